@@ -1,0 +1,24 @@
+"""The one family of errors whose text is meant for people.
+
+Whatever may go wrong for reasons outside the program (a full disk, a wrong key, a locked file) becomes a
+`MemoroError` at the boundary where it is met. Anything else that reaches a barrier is a bug and is logged once.
+"""
+
+from __future__ import annotations
+
+
+class MemoroError(Exception):
+    """Something a person can understand and act on.
+
+    `title` is a few words for a banner, `message` one or two sentences on what happened and why it is likely,
+    `action` what to do about it. All three are shown as they are, so they never hold a key or a traceback.
+    """
+
+    def __init__(self, title: str, message: str = "", action: str = "") -> None:
+        super().__init__(title, message, action)
+        self.title = title
+        self.message = message
+        self.action = action
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.title, self.message, self.action) if part)
