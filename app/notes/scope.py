@@ -1,0 +1,69 @@
+"""What counts as memory: the workspace, what was added to it, and what the user left out of it."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+#: Curated long-term memory, in its present and its old spelling.
+CURATED_NAMES = ("MEMORY.md", "memory.md")
+DAILY_FOLDER = "memory"
+#: The history store of older layouts and of people who point it into the workspace.
+HISTORY_FOLDER = ".memoro"
+NEVER_INDEXED = frozenset(
+    (".git", "node_modules", ".venv", "venv", ".tox", "__pycache__", ".obsidian", ".trash", HISTORY_FOLDER)
+)
+_ESCAPED_BYTE = re.compile(r"\\x([89a-f][0-9a-f])")
+MAX_NOTE_BYTES = 10 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryScope:
+    """The folders and files of one agent's memory.
+
+    `workspace` and `extra_paths` are absolute; `exclude` holds globs over stored paths, in the manner of
+    `.gitignore`: `*.tmp.md` anywhere, `drafts/` a folder anywhere, `memory/old/**` from the workspace down.
+    """
+
+    workspace: Path
+    extra_paths: tuple[Path, ...] = ()
+    exclude: tuple[str, ...] = ()
+
+    def roots(self) -> tuple[Path, ...]:
+        """Everything to watch: the curated files, the memory folder, and the extra paths."""
+        curated = (self.workspace / name for name in CURATED_NAMES)
+        return (*curated, self.workspace / DAILY_FOLDER, *self.extra_paths)
+
+    def stored_path(self, absolute: str | Path) -> str:
+        r"""The name under which a file is stored and cited: workspace-relative with `/`.
+
+        Outside the workspace it has leading `../`; on another drive it is the absolute path with `/`.
+        Bytes of a name that are no UTF-8 become `\xNN`, so that the name can be stored and sent.
+        """
+        path = os.fspath(absolute)
+        try:
+            relative = os.path.relpath(path, self.workspace)
+        except ValueError:
+            relative = path
+        return printable(relative.replace(os.sep, "/"))
+
+    def absolute_path(self, stored: str) -> Path:
+        """The inverse of `stored_path`; no check of any kind, see `access.py` for paths from strangers."""
+        path = os.path.normpath(self.workspace / stored)
+        if "\\x" in stored and os.sep == "/" and not os.path.lexists(path):
+            path = _ESCAPED_BYTE.sub(lambda found: chr(0xDC00 + int(found[1], 16)), path)
+        return Path(path)
+
+
+def printable(path: str) -> str:
+    """The path as text that any encoder takes; see `MemoryScope.stored_path`."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        try:
+            return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+        except UnicodeEncodeError:  # half a UTF-16 pair, which NTFS allows in names
+            return path.encode("utf-8", "backslashreplace").decode()
+    return path
