@@ -1,0 +1,60 @@
+# Two commands do everything on a fresh machine with Python 3.11 to 3.13, make and (on Debian) apt:
+#   make run    set up what is missing, then start Memoro: the tray program, or a demonstration without a screen
+#   make test   set up what is missing, then check everything
+# Each step leaves a stamp in .venv, so that the second time is quick. The scripts are in installers/setup.
+
+SHELL := /bin/sh
+BIN := .venv/bin
+MODEL := resources/models/multilingual-e5-small
+STEPS := installers/setup
+
+.PHONY: help setup setup-test run test lint format bench lock clean
+
+help:
+	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test lint format bench lock clean"
+
+setup: .venv/.ready .venv/.model
+
+setup-test: .venv/.ready-for-tests .venv/.model
+
+run: setup
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec $(BIN)/memoro; else exec $(BIN)/memoro demo; fi
+
+test: lint
+	$(BIN)/python -m pytest
+
+lint: setup-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: setup-test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: setup-test
+	$(BIN)/python -m tests.benchmarks
+
+lock: .venv/.ready
+	sh $(STEPS)/lock.sh $(if $(UPGRADE),--upgrade)
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment with what the program needs, and the system's packages for its windows.
+.venv/.ready: pyproject.toml requirements/runtime.txt $(STEPS)/environment.sh $(STEPS)/packages-run.txt
+	@sh $(STEPS)/system.sh --venv $(STEPS)/packages-run.txt
+	@sh $(STEPS)/environment.sh requirements/runtime.txt
+	@touch $@
+
+# The same and more, for the tests; the screen, the bus and the keyring are started by the tests themselves.
+.venv/.ready-for-tests: .venv/.ready requirements/dev.txt $(STEPS)/packages-test.txt
+	@sh $(STEPS)/system.sh $(STEPS)/packages-test.txt
+	@sh $(STEPS)/environment.sh requirements/dev.txt
+	@touch $@
+
+# The built-in model is made once. Without it Memoro searches by keywords alone, so a failure stops nothing.
+.venv/.model: .venv/.ready $(wildcard installers/model/*)
+	@if $(BIN)/python -m installers.model --into $(MODEL); then touch $@; \
+	else echo "memoro: no built-in model for now, so search is by keywords alone; the next run tries again"; fi
