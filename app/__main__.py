@@ -1,0 +1,23 @@
+"""The front door: parse the command line, open the right room.
+
+`memoro toggle` and a second start must answer in 0.15 s, so everything big is imported behind the door it belongs to.
+"""
+
+from __future__ import annotations
+
+import sys
+
+
+def main(arguments: list[str] | None = None) -> int:
+    words = sys.argv[1:] if arguments is None else arguments
+    if words[:1] == ["--embedding-worker"]:  # how a frozen build starts the child process of local models
+        from app.embeddings.local_worker.__main__ import main as work
+
+        return work(words[1:])
+    from app.cli.main import run
+
+    return run(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""`memoro demo`: a small sample memory in four languages, indexed and searched before one's eyes.
+
+It works in a temporary folder, so nothing of the user's is read or written.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.cli.output import ProgressLine, complain, say, say_json
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from app.engine.engine import Engine
+
+QUESTIONS = (
+    ("an identifier glued to Japanese text", "TKY-88431"),
+    ("two Chinese characters", "押金"),
+    ("no word in common", "food that makes a friend ill"),
+    ("言葉は一つも重ならない", "シャワーが冷たい"),
+    ("没有相同的词", "租房费用便宜了"),
+    ("겹치는 낱말이 없음", "새 반려동물"),
+    ("English question, Chinese note", "When does the train leave?"),
+    ("English question, Japanese note", "tooth decay"),
+)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory(prefix="memoro-demo-") as folder:
+        os.environ["MEMORO_HOME"] = str(Path(folder) / "home")
+        answers = list(_demonstrate(Path(folder) / "notes", getattr(arguments, "json", False)))
+    if getattr(arguments, "json", False):
+        say_json(answers)
+    return 0 if all(answer["results"] for answer in answers if answer["mode"] == "hybrid") else 1
+
+
+def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
+    from app.resources import resource_path
+
+    shutil.copytree(resource_path("sample"), workspace)
+    with _engine(workspace) as engine:
+        status = _index(engine, quiet)
+        if not quiet:
+            say(f"\n{status['notes']} notes in English, 日本語, 中文 and 한국어, in a temporary folder.")
+            say(_how(status))
+        for kind, question in QUESTIONS:
+            answer = _ask(engine, question)
+            if not quiet:
+                _show(kind, question, answer)
+            yield {"kind": kind, "query": question} | answer
+    if not quiet:
+        say("\nYour own notes: memoro --workspace FOLDER search QUESTION, or start the program with: memoro")
+
+
+def _engine(workspace: Path) -> Any:
+    import argparse
+
+    from app.cli.session import Session
+
+    return Session(argparse.Namespace(workspace=workspace)).engine()
+
+
+def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
+    from app.engine.verbs import index_and_wait
+
+    line = ProgressLine()
+    try:
+        result = index_and_wait(engine, (lambda _: None) if quiet else line.show, force=False, keywords_only=False)
+    finally:
+        line.end()
+    if result["problem"]:
+        complain(f"{result['problem']['title']}. {result['problem']['message']} {result['problem']['action']}")
+    return result | {"model": engine.status().model}
+
+
+def _how(status: dict[str, Any]) -> str:
+    if status["provider"] == "none":
+        return "Search is by keywords only; questions that share no word with a note find nothing."
+    return f"Search is by keywords and by meaning ({status['model']}, on this computer, no network)."
+
+
+def _ask(engine: Engine, question: str) -> dict[str, Any]:
+    from app.search.types import SearchRequest
+
+    started = time.perf_counter()
+    response = engine.search(SearchRequest(question, max_results=3)).to_dict()
+    return {"ms": round((time.perf_counter() - started) * 1000, 1)} | response
+
+
+def _show(kind: str, question: str, answer: dict[str, Any]) -> None:
+    say(f"\n  {question}    ({kind}; {answer['ms']:.0f} ms)")
+    for hit in answer["results"][:1]:
+        text = " ".join(hit["snippet"].split("\n\nSource: ")[0].split())
+        say(f"    → {hit['path']}:{hit['focusStartLine']}  {text[:150]}")
+    if not answer["results"]:
+        say("    → nothing relevant")

@@ -1,0 +1,38 @@
+"""`memoro get`: some lines of a note, within the memory only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.cli.output import complain, say, say_json
+from app.cli.session import NotRunning, Session
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def run(arguments: argparse.Namespace) -> int:
+    session = Session(arguments)
+    wishes = {"path": arguments.path, "from_line": arguments.from_line, "lines": arguments.lines}
+    try:
+        excerpt = session.ask("get", wishes)
+    except NotRunning:
+        excerpt = _read_here(session, **wishes)
+    if session.as_json:
+        say_json(excerpt)
+        return 0
+    if excerpt.get("status") == "not_found":
+        complain(f"There is no note {arguments.path}.")
+        return 1
+    say(excerpt["text"])
+    if excerpt.get("nextFrom"):
+        complain(f"More follows: --from {excerpt['nextFrom']}")
+    return 0
+
+
+def _read_here(session: Session, path: str, from_line: int | None, lines: int | None) -> dict[str, object]:
+    """Reading needs the files alone, no index and no ownership."""
+    from app.engine.engine import Engine
+
+    engine = Engine(session.load_settings().settings, session.paths, agent=session.agent, name=session.instance.name)
+    return engine.get(path, from_line, lines).to_dict()

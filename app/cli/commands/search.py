@@ -1,0 +1,103 @@
+"""`memoro search`: one question, or a file of them for evaluation and scripts."""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from typing import TYPE_CHECKING, Any
+
+from app.cli.output import complain, say, say_json
+from app.cli.session import NotRunning, Session
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    Search = Callable[[str], dict[str, Any]]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    session = Session(arguments)
+    query = " ".join(arguments.query)
+    if bool(query.strip()) == (arguments.batch is not None):
+        complain("Give a question, or --batch FILE, but not both.")
+        return 2
+    wishes = {"max_results": arguments.max_results, "min_score": arguments.min_score, "full": arguments.full}
+    answer = _batch(arguments.batch) if arguments.batch else _single(query, session.as_json)
+    try:
+        return answer(lambda question: session.ask("search", {"query": question, **wishes}))
+    except NotRunning:
+        return _search_here(session, wishes, answer)
+
+
+def _search_here(session: Session, wishes: dict[str, Any], answer: Callable[[Search], int]) -> int:
+    """No program runs: freshen the keywords while the model starts, then search in this process."""
+    from app.search.types import SearchRequest
+
+    full = wishes.pop("full")
+    with session.engine(embed=False) as engine:
+        warming = threading.Thread(target=engine.warm, daemon=True)
+        warming.start()
+        engine.sync().result()
+        warming.join()
+        return answer(lambda query: engine.search(SearchRequest(query, **wishes)).to_dict(full=full))
+
+
+def _single(query: str, as_json: bool) -> Callable[[Search], int]:
+    def answer(search: Search) -> int:
+        response = search(query)
+        if as_json:
+            say_json(response)
+        else:
+            describe(response)
+        return 0
+
+    return answer
+
+
+def _batch(file: Path) -> Callable[[Search], int]:
+    def answer(search: Search) -> int:
+        for number, line in enumerate(_lines(file), 1):
+            question = _question(line, number)
+            response = search(question["query"])
+            say_json({"id": question["id"], "results": response["results"], "mode": response["mode"]})
+        return 0
+
+    return answer
+
+
+def _lines(file: Path) -> Iterator[str]:
+    if str(file) == "-":
+        yield from (line for line in sys.stdin if line.strip())
+        return
+    try:
+        with file.open(encoding="utf-8") as lines:
+            yield from (line for line in lines if line.strip())
+    except (OSError, UnicodeDecodeError) as error:
+        raise MemoroError("The file of questions cannot be read", f"{file}: {error}.", "Check the path.") from error
+
+
+def _question(line: str, number: int) -> dict[str, Any]:
+    try:
+        question = json.loads(line)
+        return {"id": question["id"], "query": str(question["query"])}
+    except (ValueError, KeyError, TypeError) as error:
+        raise MemoroError(
+            "The file of questions is not as expected", f"Line {number} is not {{id, query}} in JSON.", "Mend that line."
+        ) from error
+
+
+def describe(response: dict[str, Any]) -> None:
+    """The answer for a person's eyes."""
+    for number, hit in enumerate(response["results"], 1):
+        lines = f"{hit['focusStartLine']}-{hit['focusEndLine']}"
+        heading = f"  {hit['heading']}" if hit["heading"] else ""
+        say(f"{number}. {hit['path']}:{lines}  ({hit['score']:.2f}){heading}")
+        body = hit["snippet"].split("\n\nSource: ")[0]
+        say("   " + " ".join(body.split())[:300])
+    notice = response.get("notice") or ("" if response["results"] else "Nothing relevant was found.")
+    if notice:
+        complain(notice)

@@ -1,0 +1,56 @@
+"""`memoro status`: what is indexed and how search works now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.cli.output import complain, say, say_json
+from app.cli.session import NotRunning, Session
+
+if TYPE_CHECKING:
+    import argparse
+
+WORDS = {
+    "no_folder": "no memory folder is chosen",
+    "starting": "starting",
+    "indexing": "reading notes",
+    "embedding": "learning meaning; search works by keywords and by what is learnt so far",
+    "paused": "paused",
+    "ready": "ready: keywords and meaning",
+    "keyword_only": "ready: keywords only",
+    "problem": "a problem",
+}
+
+
+def run(arguments: argparse.Namespace) -> int:
+    session = Session(arguments)
+    try:
+        status = session.ask("status", {"deep": arguments.deep}) | {"running": True}
+    except NotRunning:
+        from app.engine.verbs import report_status
+
+        with session.engine(embed=False) as engine:
+            engine.sync().exception()  # a failure is in the status
+            status = report_status(engine, deep=arguments.deep) | {"running": False}
+    if session.as_json:
+        say_json(status)
+    else:
+        _describe(status)
+    return 1 if status["state"] == "problem" else 0
+
+
+def _describe(status: dict[str, Any]) -> None:
+    say(f"State        {WORDS[status['state']]}" + ("" if status["running"] else " (the program is not running)"))
+    say(f"Folder       {status['workspace'] or '-'}")
+    say(f"Notes        {status['notes']} in {status['chunks']} parts, {len(status['skipped'])} files skipped")
+    say(f"Meaning      {status['embedded']} of {status['passages']} passages; {status['provider']} {status['model']}")
+    say(f"             {status['providerReason']}")
+    say(f"Index        {status['indexPath']}, {status['indexBytes'] / 1e6:.1f} MB, vectors by {status['vectorEngine']}")
+    for check in status.get("checks", []):
+        say(f"{check['level'].upper():12} {check['name']}: {check['finding']}")
+    for file in status["skipped"]:
+        complain(f"Skipped {file['path']}: {file['reason']}")
+    for notice in status["notices"]:
+        complain(notice)
+    if problem := status["problem"]:
+        complain(f"{problem['title']}. {problem['message']} {problem['action']}")

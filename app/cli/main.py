@@ -1,0 +1,54 @@
+"""Parse, dispatch, and turn every outcome into an exit code: 0 done, 1 failed, 2 wrong usage."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from app.cli.output import complain
+from app.cli.parser import build_parser
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    import argparse
+
+DONE, FAILED, USAGE = 0, 1, 2
+
+
+def run(words: list[str]) -> int:
+    parser = build_parser()
+    try:
+        arguments = parser.parse_args(words)
+    except SystemExit as end:  # argparse has printed its sentence
+        return USAGE if end.code else DONE
+    try:
+        return _dispatch(arguments)
+    except MemoroError as problem:
+        complain(str(problem))
+        return FAILED
+    except KeyboardInterrupt:
+        complain("Stopped.")
+        return FAILED
+    except BrokenPipeError:  # the reader of our output has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _dispatch(arguments: argparse.Namespace) -> int:
+    if arguments.version:
+        from app import __version__
+
+        sys.stdout.write(f"memoro {__version__}\n")
+        return DONE
+    if arguments.command is None:
+        return _desktop(arguments)
+    module = importlib.import_module(f"app.cli.commands.{arguments.command}")
+    return int(module.run(arguments))
+
+
+def _desktop(arguments: argparse.Namespace) -> int:
+    """The tray program, or the popup of the one that already runs. Its room is imported only here, by name."""
+    desktop = importlib.import_module("app.desktop.application")
+    return int(desktop.run(arguments))

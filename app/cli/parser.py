@@ -1,0 +1,71 @@
+"""The words of the command line. Nothing is imported here but argparse: parsing must cost nothing."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def build_parser() -> argparse.ArgumentParser:
+    common = _common_options()
+    parser = argparse.ArgumentParser(
+        prog="memoro", description="See, search and steer what your AI assistant remembers.", parents=[common]
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and end")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add(commands, "toggle", "show or hide the search window of the running program", common)
+    index = _add(commands, "index", "bring the index up to date", common)
+    index.add_argument("--force", action="store_true", help="build it anew from the notes")
+    index.add_argument("--keywords-only", action="store_true", help="do not wait for the vectors of meaning")
+    _add_search(commands, common)
+    get = _add(commands, "get", "print some lines of a note", common)
+    get.add_argument("path", metavar="PATH", help="as search prints it, for example memory/2026-02-03.md")
+    get.add_argument("--from", dest="from_line", type=_positive, metavar="N", help="first line, counted from 1")
+    get.add_argument("--lines", type=_positive, metavar="N", help="how many lines (120 if left out)")
+    status = _add(commands, "status", "what is indexed and how search works now", common)
+    status.add_argument("--deep", action="store_true", help="also embed a test sentence and check the index")
+    _add(commands, "doctor", "check every part and say what to do about what is wrong", common)
+    _add(commands, "demo", "index a small sample memory in four languages and search it", common)
+    return parser
+
+
+def _add_search(commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser) -> None:
+    search = _add(commands, "search", "search the memory", common)
+    search.add_argument("query", nargs="*", metavar="QUERY", help="words, a question, a “quoted phrase”, -without")
+    search.add_argument("--max-results", type=_positive, metavar="N", help="6 if left out")
+    search.add_argument("--min-score", type=_share, metavar="X", help="0 to 1; hide weaker results")
+    search.add_argument("--batch", type=Path, metavar="FILE", help="JSON lines {id, query}; - for standard input")
+    search.add_argument("--full", action="store_true", help="add the whole text of each result (with --json or --batch)")
+
+
+def _common_options() -> argparse.ArgumentParser:
+    """Options that may stand before or after the command; SUPPRESS keeps the one from undoing the other."""
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    common.add_argument("--workspace", type=Path, metavar="DIR", help="the memory folder, instead of the configured one")
+    common.add_argument("--config", type=Path, metavar="FILE", help="the configuration file")
+    common.add_argument("--agent", metavar="ID", help="whose memory (main if left out)")
+    common.add_argument("--json", action="store_true", help="print data as JSON")
+    return common
+
+
+def _add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, text: str, common: argparse.ArgumentParser
+) -> argparse.ArgumentParser:
+    return commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".", parents=[common])
+
+
+def _positive(text: str) -> int:
+    value = int(text) if text.isdecimal() else 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 1 up")
+    return value
+
+
+def _share(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 to 1")
+    return value

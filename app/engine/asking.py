@@ -1,0 +1,114 @@
+"""Asking one agent's memory: words at once, meaning when the question's vector is there.
+
+Runs on the caller's thread. A provider that fails, is slow or is absent never takes the keyword answer away.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.errors import MemoroError
+from app.search.searcher import Searcher
+from app.search.types import QueryOptions, SearchResponse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.config.options import AgentSettings
+    from app.embeddings.provider import EmbeddingProvider, Vector
+    from app.index.index import Index
+    from app.search.types import SearchRequest
+
+log = logging.getLogger(__name__)
+REMEMBERED_QUESTIONS = 128
+
+
+class Asking:
+    """Thread-safe: holds settings, the index and the last questions' vectors."""
+
+    def __init__(self, settings: AgentSettings, index: Index, provider: EmbeddingProvider | None) -> None:
+        self._index, self._provider = index, provider
+        self._searcher = Searcher(query_options(settings))
+        self._vectors: OrderedDict[str, Vector] = OrderedDict()
+        self._lock = threading.Lock()
+        self._last_asked = time.monotonic()
+        self.problem: MemoroError | None = None
+
+    def search(
+        self, request: SearchRequest, on_partial: Callable[[SearchResponse], None] | None = None
+    ) -> SearchResponse:
+        """The answer; `on_partial` first gets the keyword answer when meaning takes longer."""
+        self._last_asked = time.monotonic()
+        provider = self._usable_provider() if request.query.strip() else None
+        if provider is None:
+            return self._by_words(request, "")
+        vector = self._remembered(request.query)
+        if vector is None:
+            if on_partial is not None:
+                on_partial(replace(self._by_words(request, ""), complete=False))
+            try:
+                vector = self._embed(provider, request.query)
+            except MemoroError as problem:
+                self.problem = problem
+                return self._by_words(request, f"{problem.title}: results are by keywords only.")
+            self.problem = None
+        with self._index.read() as reader:
+            response = self._searcher.hybrid(reader, request, vector)
+        return replace(response, provider=provider.identity.provider, model=provider.identity.model)
+
+    def idle_seconds(self) -> float:
+        return time.monotonic() - self._last_asked
+
+    def _by_words(self, request: SearchRequest, notice: str) -> SearchResponse:
+        with self._index.read() as reader:
+            response = self._searcher.keyword(reader, request)
+        return replace(response, notice=notice or response.notice)
+
+    def _usable_provider(self) -> EmbeddingProvider | None:
+        """The provider whose vectors the index now answers with."""
+        if self._provider is None:
+            return None
+        with self._index.read() as reader:
+            vectors = reader.vectors()
+        if vectors is None or vectors.count == 0 or vectors.identity != self._provider.identity:
+            return None
+        return self._provider
+
+    def _remembered(self, question: str) -> Vector | None:
+        with self._lock:
+            if (vector := self._vectors.get(question)) is not None:
+                self._vectors.move_to_end(question)
+            return vector
+
+    def _embed(self, provider: EmbeddingProvider, question: str) -> Vector:
+        vector = provider.embed_query(question)
+        with self._lock:
+            self._vectors[question] = vector
+            if len(self._vectors) > REMEMBERED_QUESTIONS:
+                self._vectors.popitem(last=False)
+        return vector
+
+
+def query_options(settings: AgentSettings) -> QueryOptions:
+    """The settings under `memorySearch.query`, in the search room's own words."""
+    query = settings.memory_search.query
+    hybrid = query.hybrid
+    return QueryOptions(
+        max_results=query.max_results,
+        min_score=query.min_score,
+        hybrid=hybrid.enabled,
+        fusion=hybrid.fusion,
+        vector_weight=hybrid.vector_weight,
+        text_weight=hybrid.text_weight,
+        candidate_multiplier=hybrid.candidate_multiplier,
+        mmr=hybrid.mmr.enabled,
+        mmr_lambda=hybrid.mmr.lambda_,
+        decay=hybrid.temporal_decay.enabled,
+        half_life_days=hybrid.temporal_decay.half_life_days,
+        citations=settings.citations,
+    )

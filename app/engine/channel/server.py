@@ -1,0 +1,106 @@
+"""The owner's end of the local channel: a thread that accepts, and one short-lived thread for each request."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import json
+import logging
+import os
+import secrets
+import socket
+import sys
+import threading
+from typing import TYPE_CHECKING, Any, Protocol
+
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+log = logging.getLogger(__name__)
+MAX_REQUEST = 1 << 20
+READ_SECONDS = 10.0
+
+
+class Handler(Protocol):
+    """Carries out one verb. `progress` sends an interim record to the asker."""
+
+    def __call__(self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]) -> Any: ...
+
+
+class ChannelServer:
+    """Listens at `address` until `close`. Only the user who runs the program can connect."""
+
+    def __init__(self, address: Path, handler: Handler) -> None:
+        self._address = address
+        self._handler = handler
+        self._secret = b""
+        self._closed = False
+        self._socket = self._listen()
+        self._thread = threading.Thread(target=self._accept, name="channel", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closed = True
+        with contextlib.suppress(OSError):  # wakes the accepting thread
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
+        self._thread.join(2)
+        self._address.unlink(missing_ok=True)
+
+    def _listen(self) -> socket.socket:
+        self._address.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._address.unlink(missing_ok=True)  # only the owner of the data folder gets here, so it is stale
+        if sys.platform == "win32":
+            return self._listen_on_loopback()
+        server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        server.bind(str(self._address))
+        self._address.chmod(0o600)
+        server.listen(32)
+        return server
+
+    def _listen_on_loopback(self) -> socket.socket:
+        server = socket.create_server(("127.0.0.1", 0))
+        self._secret = secrets.token_hex(32).encode()
+        descriptor = os.open(self._address, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(b"%d %s" % (server.getsockname()[1], self._secret))
+        return server
+
+    def _accept(self) -> None:
+        while not self._closed:
+            try:
+                connection, _ = self._socket.accept()
+            except OSError:
+                if self._closed:
+                    return
+                raise
+            threading.Thread(target=self._serve, args=(connection,), name="channel-request", daemon=True).start()
+
+    def _serve(self, connection: socket.socket) -> None:
+        with connection, contextlib.suppress(ConnectionError, TimeoutError):
+            connection.settimeout(READ_SECONDS)
+            with connection.makefile("rb") as lines:
+                if self._secret and not hmac.compare_digest(lines.readline(128).strip(), self._secret):
+                    return
+                request = lines.readline(MAX_REQUEST)
+            answer = self._answer(request, lambda record: _send(connection, {"progress": record}))
+            _send(connection, answer)
+
+    def _answer(self, line: bytes, progress: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+        try:
+            request = json.loads(line)
+            return {"result": self._handler(request["verb"], request.get("arguments") or {}, progress)}
+        except MemoroError as error:
+            return {"error": {"title": error.title, "message": error.message, "action": error.action}}
+        except ConnectionError:
+            raise
+        except Exception:  # a barrier: a request must not end the program
+            log.exception("a request over the local channel failed")
+            return {"error": {"title": "Internal error", "message": "Memoro could not do this.", "action": "See the log."}}
+
+
+def _send(connection: socket.socket, record: dict[str, Any]) -> None:
+    connection.sendall(json.dumps(record).encode() + b"\n")

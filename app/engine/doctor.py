@@ -1,0 +1,128 @@
+"""The self-check: each part is really used, and each finding is a sentence with what to do."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.config.loading import LoadedSettings
+    from app.config.paths import AppPaths
+    from app.engine.engine import Engine
+
+LOW_DISK_BYTES = 200_000_000
+CANARY = "# Canary\n\n- The lighthouse keeper ordered 7 amber lamps.\n- 灯台守は琥珀のランプを七つ注文した。\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """`fault` = something does not work; `notice` = it works, but a person should know."""
+
+    name: str
+    level: Literal["ok", "notice", "fault"]
+    finding: str
+    action: str = ""
+
+
+def check_surroundings(paths: AppPaths, loaded: LoadedSettings) -> list[Check]:
+    """Configuration, disk and interpreter: what can be looked at without the engine."""
+    checks = [Check("Python", "ok", sys.version.split()[0])]
+    if loaded.problems:
+        for problem in loaded.problems:
+            where = f"{loaded.path}, line {problem.line}" if problem.line else str(loaded.path)
+            level: Literal["notice", "fault"] = "fault" if problem.severity == "error" else "notice"
+            checks.append(Check("Configuration", level, f"{where}: {problem.message}", problem.suggestion))
+    else:
+        checks.append(Check("Configuration", "ok", f"{loaded.path}: no problem"))
+    checks.append(_check_disk(paths.data_dir))
+    return checks
+
+
+def _check_disk(folder: Path) -> Check:
+    existing = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    free = shutil.disk_usage(existing).free
+    if free < LOW_DISK_BYTES:
+        return Check("Disk", "fault", f"only {free / 1e6:.0f} MB are free for {folder}.", "Free some space.")
+    return Check("Disk", "ok", f"{free / 1e9:.1f} GB free for {folder}")
+
+
+def check_engine(engine: Engine) -> Iterator[Check]:
+    """The memory, its index, search by keywords and by meaning."""
+    status = engine.status()
+    if status.problem:
+        level: Literal["notice", "fault"] = "fault" if status.state in ("problem", "no_folder") else "notice"
+        yield Check("State", level, f"{status.problem.title}. {status.problem.message}", status.problem.action)
+    if status.state == "no_folder":
+        return
+    yield Check("Memory", "ok", f"{status.notes} notes in {status.workspace}, {len(status.skipped)} files skipped")
+    for file in status.skipped:
+        yield Check("Skipped", "notice", f"{file.path}: {file.reason}")
+    for notice in status.notices:
+        yield Check("Notice", "notice", notice)
+    yield _check_index(engine)
+    yield _check_canary()
+    yield _check_meaning(engine)
+
+
+def _check_index(engine: Engine) -> Check:
+    faults = engine.check_integrity()
+    if faults:
+        return Check("Index", "fault", faults[0], "Build it anew: memoro index --force. No note is touched.")
+    status = engine.status()
+    missing = status.passages - status.embedded
+    finding = f"whole; {status.chunks} parts, {status.embedded} of {status.passages} passages have a vector"
+    if missing and status.provider != "none":
+        return Check("Index", "notice", finding, "The rest follows by itself while the program runs.")
+    return Check("Index", "ok", f"{finding}; vectors by {status.vector_engine}")
+
+
+def _check_canary() -> Check:
+    """A note is written into a folder of its own, indexed, and must be found in two languages."""
+    from app.index.index import Index, IndexOptions
+    from app.notes.scope import MemoryScope
+    from app.search.searcher import Searcher
+    from app.search.types import QueryOptions, SearchRequest
+
+    with tempfile.TemporaryDirectory(prefix="memoro-canary-") as folder:
+        workspace = Path(folder) / "notes"
+        workspace.mkdir()
+        (workspace / "MEMORY.md").write_text(CANARY, encoding="utf-8")
+        index = Index.open(Path(folder) / "canary.sqlite", IndexOptions())
+        try:
+            index.sync(MemoryScope(workspace))
+            with index.read() as reader:
+                found = [
+                    bool(Searcher(QueryOptions()).keyword(reader, SearchRequest(query)).hits)
+                    for query in ("amber lamps", "琥珀")
+                ]
+        finally:
+            index.close()
+    if all(found):
+        return Check("Keywords", "ok", "a fresh note is found by an English and a Japanese word")
+    return Check("Keywords", "fault", "a fresh note is not found.", "Please report this.")
+
+
+def _check_meaning(engine: Engine) -> Check:
+    selection = engine.selection()
+    if selection.provider is None:
+        if selection.problem:
+            problem = selection.problem
+            return Check("Meaning", "notice", f"{problem.title}. {problem.message}", problem.action)
+        return Check("Meaning", "notice", selection.reason)
+    try:
+        seconds, likeness = engine.try_meaning()
+    except MemoroError as problem:
+        return Check("Meaning", "fault", f"{problem.title}. {problem.message}", problem.action)
+    identity = selection.provider.identity
+    finding = f"{identity.provider} {identity.model}, {identity.dimensions} dimensions, a question took {seconds * 1000:.0f} ms"
+    if likeness <= 0:
+        return Check("Meaning", "fault", f"{finding}, but its vectors do not tell texts apart.", "Run the set-up again.")
+    return Check("Meaning", "ok", finding)

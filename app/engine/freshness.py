@@ -1,0 +1,105 @@
+"""When to sync: changes on disk (debounced), an interval, a search, and after a failure.
+
+All triggers end in one timer of the writer, so however many arrive there is one sync.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.config.options import SyncSettings
+    from app.engine.writer import Writer
+    from app.notes.scope import MemoryScope
+
+log = logging.getLogger(__name__)
+LONGEST_DEBOUNCE_SECONDS = 10.0
+"""A file that changes all the time must not put the sync off for ever."""
+UNWATCHED_SECONDS = 30.0
+"""Without a watcher nobody knows whether the notes changed; a search asks again after this time."""
+
+
+class Freshness:
+    """Keeps one agent's index fresh by calling `sync` on the writing thread."""
+
+    def __init__(self, agent: str, settings: SyncSettings, writer: Writer, sync: Callable[[], None]) -> None:
+        self._settings, self._writer, self._sync = settings, writer, sync
+        self._key = f"sync:{agent}"
+        self._interval_key = f"interval:{agent}"
+        self._first_event: float | None = None
+        self._last_sync = 0.0
+        self._paused = False
+        self._watcher: object | None = None
+        self.watching = "off"
+
+    @property
+    def dirty(self) -> bool:
+        return self._first_event is not None
+
+    def start(self, scope: MemoryScope) -> None:
+        """Begin to watch. Runs on the writing thread; the watcher itself only reports."""
+        if self._settings.watch:
+            from app.index.watcher import Watcher
+
+            watcher = Watcher(scope, self.changed)
+            watcher.start()
+            self._watcher = watcher
+            self.watching = watcher.mode
+        self._arm_interval()
+
+    def stop(self) -> None:
+        if self._watcher is not None:
+            self._watcher.stop()  # type: ignore[attr-defined]
+            self._watcher = None
+
+    def changed(self) -> None:
+        """Something under the memory changed: sync once it has been quiet for the debounce."""
+        now = time.monotonic()
+        self._first_event = first = self._first_event or now
+        if not self._paused:
+            quiet = self._settings.watch_debounce_ms / 1000
+            self._writer.schedule(self._key, max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now)), self._run)
+
+    def searched(self) -> None:
+        """A search wants fresh notes; it does not wait for them."""
+        if self._paused or not self._settings.on_search:
+            return
+        if self.dirty:
+            self._writer.expedite(self._key)
+        elif self._watcher is None and time.monotonic() - self._last_sync > UNWATCHED_SECONDS:
+            self._writer.schedule(self._key, 0.0, self._run)
+
+    def synced(self) -> None:
+        """A sync has just read everything."""
+        self._first_event = None
+        self._last_sync = time.monotonic()
+        self._writer.cancel(self._key)
+
+    def retry_later(self, seconds: float) -> None:
+        """The last sync could not finish (a file was being written, a disk was full): try again."""
+        if not self._paused:
+            self._writer.schedule(self._key, seconds, self._run)
+
+    def pause(self, paused: bool) -> None:
+        self._paused = paused
+        if paused:
+            self._writer.cancel(self._key)
+        else:
+            self._writer.schedule(self._key, 0.0, self._run)
+
+    def _run(self) -> None:
+        self._sync()
+
+    def _arm_interval(self) -> None:
+        minutes = self._settings.interval_minutes
+        if minutes > 0:
+            self._writer.schedule(self._interval_key, minutes * 60, self._on_interval)
+
+    def _on_interval(self) -> None:
+        if not self._paused:
+            self._sync()
+        self._arm_interval()

@@ -1,0 +1,185 @@
+"""One agent's memory: its notes, index, provider and freshness, tied together.
+
+Methods under "on the writing thread" are called by the writer alone; everything else from any thread.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from app.engine.asking import Asking
+from app.engine.events import IndexProgress, NotesChanged, StatusChanged
+from app.engine.freshness import Freshness
+from app.engine.pump import EmbeddingPump
+from app.engine.writer import SOON
+from app.errors import MemoroError
+from app.index.index import Index
+from app.notes.scope import MemoryScope
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Future
+    from pathlib import Path
+
+    from app.config.options import AgentSettings
+    from app.engine.events import EventBus
+    from app.engine.providers import Selection
+    from app.engine.writer import Writer
+    from app.index.index import IndexOptions
+    from app.index.sync import SyncProgress, SyncReport
+
+log = logging.getLogger(__name__)
+RETRY_SECONDS = 30.0
+RELEASE_SECONDS = 300.0
+"""After so long without a search the vectors in memory are given back; the next search loads them in a moment."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """What the writing thread is at; None when at rest."""
+
+    indexing: IndexProgress | None = None
+    problem: MemoroError | None = None
+    embedding_problem: MemoroError | None = None
+    paused: bool = False
+    last_sync: datetime | None = None
+    report: SyncReport | None = None
+
+
+class AgentMemory:
+    """Opened once by `open`, closed once by `close`; search works in between whatever else happens."""
+
+    def __init__(
+        self,
+        settings: AgentSettings,
+        index_path: Path,
+        writer: Writer,
+        events: EventBus,
+        select: Callable[[AgentSettings], Selection],
+        *,
+        watch: bool = True,
+        embed: bool = True,
+    ) -> None:
+        memory = settings.memory_search
+        self.agent = settings.agent_id
+        self.settings = settings
+        self.scope = MemoryScope(settings.workspace, tuple(memory.extra_paths), tuple(memory.exclude))
+        self.state = Progress()
+        self.pump: EmbeddingPump | None = None
+        self._writer, self._events = writer, events
+        self._watch, self._embed = watch, embed
+        self.index = Index.open(index_path, index_options(settings))
+        self.selection = select(settings)
+        self.asking = Asking(settings, self.index, self.selection.provider)
+        self.freshness = Freshness(self.agent, memory.sync, writer, self._sync_quietly)
+
+    # On the writing thread
+
+    def begin(self) -> None:
+        """The first sync, then watching and embedding."""
+        if self._watch:
+            self.freshness.start(self.scope)
+        self._sync_quietly()
+
+    def sync_now(self, *, force: bool = False, cancelled: Callable[[], bool] | None = None) -> SyncReport:
+        """Bring the index up to date. Raises MemoroError when the index or its disk refuses."""
+        reason = "asked for" if force else self.index.needs_rebuild()
+        try:
+            if reason:
+                log.info("rebuilding the index of %s: %s", self.agent, reason)
+                report = self.index.rebuild(self.scope, progress=self._show, cancelled=cancelled)
+            else:
+                report = self.index.sync(self.scope, progress=self._show, cancelled=cancelled)
+        except MemoroError as problem:
+            self.state.problem = problem
+            raise
+        finally:
+            self.state.indexing = None
+        self._synced(report)
+        return report
+
+    def _synced(self, report: SyncReport) -> None:
+        self.state.problem = None
+        self.state.report, self.state.last_sync = report, datetime.now()
+        self.freshness.synced()
+        if report.waiting:
+            self.freshness.retry_later(2.0)
+        if report.changed:
+            self._events.publish(NotesChanged(self.agent, tuple(report.changed)))
+        self._start_or_wake_pump()
+        self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
+        self._events.publish(StatusChanged(self.agent))
+
+    def _sync_quietly(self) -> None:
+        try:
+            self.sync_now()
+        except MemoroError as problem:
+            log.info("sync failed: %s", problem)
+            self.freshness.retry_later(RETRY_SECONDS)
+            self._events.publish(StatusChanged(self.agent))
+
+    def _show(self, progress: SyncProgress) -> None:
+        self.state.indexing = IndexProgress(self.agent, "notes", progress.done, progress.total)
+        self._events.publish(self.state.indexing)
+
+    def _start_or_wake_pump(self) -> None:
+        if self.selection.provider is None or not self._embed:
+            return
+        if self.pump is None:
+            self.pump = EmbeddingPump(
+                self.agent, self.index, self.selection.provider, self._writer, self._events, self._embedding_problem
+            )
+            self.pump.pause(self.state.paused)
+        else:
+            self.pump.wake()
+
+    def _release_if_idle(self) -> None:
+        if self.asking.idle_seconds() >= RELEASE_SECONDS:
+            self.index.release()
+        self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
+
+    # From any thread
+
+    def sync(self, *, force: bool = False, cancelled: Callable[[], bool] | None = None) -> Future[SyncReport]:
+        return self._writer.submit(lambda: self.sync_now(force=force, cancelled=cancelled), priority=SOON)
+
+    def pause(self, paused: bool) -> None:
+        """Stop indexing and embedding, or go on. Search is never paused."""
+        self.state.paused = paused
+        self.freshness.pause(paused)
+        if self.pump:
+            self.pump.pause(paused)
+        self._events.publish(StatusChanged(self.agent))
+
+    def close(self) -> None:
+        """After the writer has stopped."""
+        self.freshness.stop()
+        if self.pump:
+            self.pump.close()
+        if self.selection.provider:
+            self.selection.provider.close()
+        self.index.close()
+
+    def _embedding_problem(self, problem: MemoroError | None) -> None:
+        self.state.embedding_problem = problem
+
+
+def index_options(settings: AgentSettings) -> IndexOptions:
+    """What of the settings decides the shape of the index."""
+    from app.index.index import IndexOptions
+
+    memory = settings.memory_search
+    vector = memory.store.vector
+    return IndexOptions(
+        chunk_tokens=memory.chunking.tokens,
+        chunk_overlap=memory.chunking.overlap,
+        cache_enabled=memory.cache.enabled,
+        cache_max_entries=memory.cache.max_entries,
+        vector_enabled=vector.enabled,
+        vector_engine=vector.engine,
+        vector_extension=vector.extension_path,
+        vector_memory_mb=vector.memory_mb,
+    )

@@ -1,0 +1,63 @@
+"""Becoming the owner of an index: lock, engine, writing thread and local channel, begun and ended in the right order."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from app.config.paths import ensure_private_dir
+from app.engine.channel.client import NotRunning, ask
+from app.engine.channel.server import ChannelServer
+from app.engine.ownership import Ownership
+from app.engine.verbs import Verbs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from app.engine.engine import Engine
+    from app.engine.instance import Instance
+
+WAIT_SECONDS = 10.0
+
+
+def take_ownership(data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS) -> Ownership | None:
+    """The ownership, or None when a program that answers on the channel has it.
+
+    An owner that does not answer is one that starts or ends at this moment: it is waited for.
+    """
+    deadline = time.monotonic() + wait_seconds
+    while (ownership := Ownership.take(data_dir, instance.name)) is None:
+        if answers(instance) or time.monotonic() > deadline:
+            return None
+        time.sleep(0.05)
+    return ownership
+
+
+def answers(instance: Instance) -> bool:
+    try:
+        ask(instance.address, "status", timeout=5)
+    except NotRunning:
+        return False
+    return True
+
+
+@contextmanager
+def serving(engine: Engine, instance: Instance) -> Iterator[None]:
+    """The engine's writer on a plain thread and its channel, for as long as the block lasts."""
+    thread = threading.Thread(target=engine.run_writer, name="writer", daemon=True)
+    thread.start()
+    server = open_channel(engine, instance)
+    try:
+        yield
+    finally:
+        server.close()
+        engine.stop()
+        thread.join(30)
+
+
+def open_channel(engine: Engine, instance: Instance) -> ChannelServer:
+    ensure_private_dir(instance.address.parent)
+    return ChannelServer(instance.address, Verbs(engine))

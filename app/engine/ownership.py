@@ -1,0 +1,56 @@
+"""One owner of an index: a lock of the operating system, gone when its process dies.
+
+A lock file with a process id in it goes stale after a crash; an advisory lock cannot.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Ownership:
+    """Held while this process may write the index of that name."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+
+    @classmethod
+    def take(cls, data_dir: Path, name: str) -> Ownership | None:
+        """The ownership, or None when another process has it. Raises MemoroError when the folder is not writable."""
+        try:
+            data_dir.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(data_dir / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise MemoroError(
+                "The data folder cannot be written",
+                f"Memoro keeps its index in {data_dir}: {error.strerror}.",
+                "Make the folder writable, free some space, or set MEMORO_HOME to another folder.",
+            ) from error
+        try:
+            _lock(descriptor)
+        except OSError:
+            os.close(descriptor)
+            return None
+        return cls(descriptor)
+
+    def release(self) -> None:
+        os.close(self._descriptor)

@@ -1,0 +1,96 @@
+"""What the running program does for other processes over the local channel."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from app.engine.doctor import check_engine
+from app.engine.events import IndexProgress, ToggleRequested
+from app.errors import MemoroError
+from app.search.types import SearchRequest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.engine import Engine
+    from app.engine.events import Event
+
+
+class Verbs:
+    """The channel's handler: one method a verb, arguments by name, answers as JSON data."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._verbs: dict[str, Callable[..., Any]] = {
+            "toggle": self._toggle,
+            "search": self._search,
+            "get": self._get,
+            "index": self._index,
+            "status": lambda _progress, deep=False: report_status(self._engine, deep=deep),
+            "doctor": lambda _progress: [asdict(check) for check in check_engine(self._engine)],
+        }
+
+    def __call__(self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]) -> Any:
+        if verb not in self._verbs:
+            raise MemoroError("Unknown command", f"The running Memoro does not know “{verb}”.", "Restart Memoro.")
+        return self._verbs[verb](progress, **arguments)
+
+    def _toggle(self, _progress: object, activationToken: str = "") -> dict[str, bool]:  # noqa: N803  # a JSON name
+        if self._engine.has_window:
+            self._engine.events.publish(ToggleRequested(activationToken))
+        return {"window": self._engine.has_window}
+
+    def _search(
+        self,
+        _progress: object,
+        query: str,
+        max_results: int | None = None,
+        min_score: float | None = None,
+        full: bool = False,
+    ) -> dict[str, Any]:
+        request = SearchRequest(query, max_results=max_results, min_score=min_score)
+        return self._engine.search(request).to_dict(full=full)
+
+    def _get(
+        self, _progress: object, path: str, from_line: int | None = None, lines: int | None = None
+    ) -> dict[str, Any]:
+        return self._engine.get(path, from_line, lines).to_dict()
+
+    def _index(
+        self, progress: Callable[[dict[str, Any]], None], force: bool = False, keywords_only: bool = False
+    ) -> dict[str, Any]:
+        return index_and_wait(self._engine, progress, force=force, keywords_only=keywords_only)
+
+
+def report_status(engine: Engine, *, deep: bool) -> dict[str, Any]:
+    """The status; `deep` adds the checks that really use each part."""
+    status = engine.status().to_dict()
+    return status | {"checks": [asdict(check) for check in check_engine(engine)]} if deep else status
+
+
+def index_and_wait(
+    engine: Engine, progress: Callable[[dict[str, Any]], None], *, force: bool, keywords_only: bool
+) -> dict[str, Any]:
+    """Sync (and wait for the meaning, unless `keywords_only`), sending progress records on the way."""
+
+    def show(event: Event) -> None:
+        if isinstance(event, IndexProgress):
+            progress(
+                {"phase": event.phase, "done": event.done, "total": event.total, "secondsLeft": event.seconds_left}
+            )
+
+    unsubscribe = engine.events.subscribe(show)
+    try:
+        report = engine.sync(force=force).result()
+        if not keywords_only:
+            engine.wait_until_embedded()
+    finally:
+        unsubscribe()
+    status = engine.status()
+    return {"changed": len(report.changed), "removed": len(report.removed), "seconds": report.seconds} | {
+        key: value for key, value in status.to_dict().items() if key in _REPORTED
+    }
+
+
+_REPORTED = ("notes", "chunks", "passages", "embedded", "skipped", "problem", "state", "provider")
