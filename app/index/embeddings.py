@@ -1,0 +1,143 @@
+"""The embedding cache: every vector by identity and text, kept while a passage needs it and then as an LRU."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from app.embeddings.provider import Identity
+from app.index import meta
+from app.index.passages import passage_id, passage_text
+from app.index.pending import PendingQueue
+from app.index.records import Passage
+from app.index.transactions import writing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import apsw
+
+    from app.embeddings.provider import Vectors
+    from app.index.options import IndexOptions
+
+ACTIVE = "active_identity"
+# The cache may stay this many rows over its limit, so that looking for rows to drop stays rare.
+_EVICT_EVERY = 2_000
+
+
+class EmbeddingStore:
+    """Writer side of the vectors. A generation is an identity; its vectors are the cache's rows for the passages."""
+
+    def __init__(self, connection: apsw.Connection, options: IndexOptions) -> None:
+        self._db, self._options = connection, options
+        self._queues: dict[int, PendingQueue] = {}
+        self._latest: int | None = None
+        self._left_use = 0
+
+    def pending(self, identity: Identity, limit: int) -> list[Passage]:
+        """The next passages without a vector of `identity`, newest notes first, of similar length together."""
+        found: list[Passage] = []
+        queue = self._queue_for(identity)
+        for digest, (chunk_id, ordinal) in queue.first(limit):
+            row = self._db.execute(
+                "SELECT c.headings, c.text, p.ordinal, p.start, p.length, p.text FROM passages p"
+                " JOIN chunks c ON c.id = p.chunk_id WHERE p.hash = ? LIMIT 1",
+                (digest,),
+            ).fetchone()
+            if row is None:
+                queue.done([digest])
+                continue
+            found.append(Passage(passage_id(chunk_id, ordinal), digest, passage_text(*row)))
+        return found if found or not len(queue) else self.pending(identity, limit)
+
+    def pending_count(self, identity: Identity) -> int:
+        """How many different texts still want a vector of `identity`."""
+        return len(self._queue_for(identity))
+
+    def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
+        """Keep the vectors (float32, shape (n, dimensions), L2-normalised), at once and in a transaction of its own."""
+        from app.index.vectors.codec import encode
+
+        queue = self._queue_for(identity)
+        with writing(self._db):
+            number = self._identity_id(identity)
+            self._db.executemany(
+                "INSERT OR REPLACE INTO embedding_cache(identity_id, hash, used_at, vector)"
+                " VALUES(?, ?, unixepoch(), ?)",
+                [(number, digest, blob) for digest, blob in zip(hashes, encode(vectors), strict=True)],
+            )
+            self._db.execute(
+                "INSERT INTO changes(chunk_id) SELECT DISTINCT chunk_id FROM passages WHERE hash IN"
+                " (SELECT unhex(value) FROM json_each(?))",
+                (json.dumps([digest.hex() for digest in hashes]),),
+            )
+            if meta.get(self._db, ACTIVE) is None:
+                # Nothing answers by meaning yet, so a part of the first generation is better than nothing.
+                meta.put(self._db, ACTIVE, number)
+        queue.done(hashes)
+        queue.revision = meta.revision(self._db)
+
+    def activate(self, identity: Identity) -> bool:
+        """Let `identity` answer from now on, if each passage has its vector. One row changes, so it is atomic."""
+        if self.active() == identity:
+            return True
+        if self.pending_count(identity):
+            return False
+        with writing(self._db):
+            meta.put(self._db, ACTIVE, self._identity_id(identity))
+        self.evict(everything=True)
+        return True
+
+    def active(self) -> Identity | None:
+        """Whose vectors answer."""
+        return active_identity(self._db)
+
+    def evict(self, *, left_use: int = 0, everything: bool = False) -> None:
+        """Drop the least recently used rows that no passage needs, beyond `cache.maxEntries`.
+
+        `left_use`: how many chunks have just been dropped; the search for rows to drop waits for enough of them.
+        """
+        limit = self._options.cache_max_entries if self._options.cache_enabled else 0
+        self._left_use += left_use
+        if not everything and (not self._left_use or (limit and self._left_use < _EVICT_EVERY)):
+            return
+        self._left_use = 0
+        wanted = {meta.get(self._db, ACTIVE), self._latest} - {None}
+        with writing(self._db):
+            self._db.execute(
+                "DELETE FROM embedding_cache WHERE id IN (SELECT id FROM embedding_cache e"
+                " WHERE identity_id NOT IN (SELECT value FROM json_each(?))"
+                " OR NOT EXISTS (SELECT 1 FROM passages p WHERE p.hash = e.hash)"
+                " ORDER BY used_at DESC, id DESC LIMIT -1 OFFSET ?)",
+                (json.dumps(sorted(wanted)), limit),
+            )
+
+    def _queue_for(self, identity: Identity) -> PendingQueue:
+        number, epoch = self._identity_id(identity), meta.epoch(self._db)
+        queue = self._queues.get(number)
+        if queue is None or queue.epoch != epoch:
+            queue = self._queues[number] = PendingQueue(number, epoch)
+        self._latest = number
+        queue.refresh(self._db)
+        return queue
+
+    def _identity_id(self, identity: Identity) -> int:
+        key = (identity.provider, identity.model, identity.endpoint, identity.dimensions)
+        found = self._db.execute(
+            "SELECT id FROM identities WHERE (provider, model, endpoint, dimensions) = (?, ?, ?, ?)", key
+        ).get
+        if found is None:
+            found = self._db.execute(
+                "INSERT INTO identities(provider, model, endpoint, dimensions) VALUES(?, ?, ?, ?) RETURNING id", key
+            ).get
+        return int(found)
+
+
+def active_identity(connection: apsw.Connection) -> Identity | None:
+    """The identity of the active generation in this snapshot."""
+    row = connection.execute(
+        "SELECT provider, model, endpoint, dimensions FROM identities WHERE id ="
+        " (SELECT value FROM meta WHERE key = ?)",
+        (ACTIVE,),
+    ).fetchone()
+    return Identity(*row) if row else None

@@ -1,0 +1,148 @@
+"""The index of one agent: one writer, many readers, one file."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from app.index import built_with, schema
+from app.index.embeddings import EmbeddingStore
+from app.index.errors import translated
+from app.index.note_rows import NoteWriter
+from app.index.opening import Notice, open_database
+from app.index.pool import ReaderPool
+from app.index.reader import Reader
+from app.index.records import Counts
+from app.index.sync import Sync
+from app.index.transactions import writing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    import apsw
+
+    from app.embeddings.provider import Identity, Vectors
+    from app.index.options import IndexOptions, SyncProgress, SyncReport
+    from app.index.records import Passage
+    from app.notes.scope import MemoryScope
+
+
+class Index:
+    """Methods that write belong to one thread; `read` and `counts` to any. Environment errors are `MemoroError`s."""
+
+    def __init__(
+        self, path: Path, options: IndexOptions, connection: apsw.Connection, notices: list[Notice]
+    ) -> None:
+        self.path, self.options, self.notices = path, options, notices
+        self._db = connection
+        self._keywords = schema.has_keywords(connection)
+        self._embeddings = EmbeddingStore(connection, options)
+        self._pool = ReaderPool(path)
+        if not self._keywords:
+            notices.append(Notice("no_fts5", "This system's SQLite has no full-text search: only meaning is searched."))
+
+    @classmethod
+    def open(cls, path: Path, options: IndexOptions) -> Index:
+        """Open or create the file at `path`. A damaged one is set aside and a notice says so."""
+        connection, notices = open_database(path)
+        with translated(path):
+            index = cls(path, options, connection, notices)
+            if connection.execute("SELECT NOT EXISTS (SELECT 1 FROM files)").get:
+                built_with.record(connection, options)
+            return index
+
+    def close(self) -> None:
+        """Close all connections. The last one to close folds the write-ahead log back into the file."""
+        self._pool.close()
+        self._db.close()
+
+    # -- writing: one thread
+
+    def sync(
+        self,
+        scope: MemoryScope,
+        *,
+        force: bool = False,
+        progress: Callable[[SyncProgress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+        breathe: Callable[[], None] | None = None,
+    ) -> SyncReport:
+        """Bring keywords and passages up to date with the folders. See `Sync.run`."""
+        with translated(self.path):
+            sync = Sync(
+                self._db,
+                self.options,
+                keywords=self._keywords,
+                progress=progress,
+                cancelled=cancelled,
+                breathe=breathe,
+            )
+            report = sync.run(scope, force=force)
+            self._embeddings.evict(left_use=len(report.changed) + len(report.removed))
+            return report
+
+    def needs_rebuild(self) -> str | None:
+        """Why the whole index has to be made again, as the end of a sentence; None when it need not."""
+        with translated(self.path):
+            return built_with.difference(self._db, self.options)
+
+    def forget_note(self, path: str) -> None:
+        """Take one note out at once, without looking at the folders."""
+        with translated(self.path), writing(self._db):
+            NoteWriter(self._db, keywords=self._keywords).remove(path)
+
+    def pending(self, identity: Identity, limit: int) -> list[Passage]:
+        """The next passages without a vector of `identity`, newest notes first, of similar length together."""
+        with translated(self.path):
+            return self._embeddings.pending(identity, limit)
+
+    def pending_count(self, identity: Identity) -> int:
+        """How many different texts still want a vector of `identity`."""
+        with translated(self.path):
+            return self._embeddings.pending_count(identity)
+
+    def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
+        """Keep vectors the moment they arrive: float32, shape (len(hashes), dimensions), L2-normalised."""
+        with translated(self.path):
+            self._embeddings.store(identity, hashes, vectors)
+
+    def activate(self, identity: Identity) -> bool:
+        """Let `identity` answer from now on; False while passages still want a vector of it."""
+        with translated(self.path):
+            return self._embeddings.activate(identity)
+
+    def active_identity(self) -> Identity | None:
+        """Whose vectors answer now."""
+        with translated(self.path):
+            return self._embeddings.active()
+
+    # -- reading: any thread
+
+    @contextmanager
+    def read(self) -> Iterator[Reader]:
+        """One snapshot of the index; it never waits for the writer and sees nothing that comes later."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            yield Reader(connection, lambda _: None)
+
+    def counts(self) -> Counts:
+        """How much there is, for the status."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            row = connection.execute(
+                "SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL), (SELECT count(*) FROM chunks),"
+                " (SELECT count(*) FROM passages), (SELECT count(*) FROM passages p JOIN embedding_cache e"
+                "  ON e.hash = p.hash AND e.identity_id = (SELECT value FROM meta WHERE key = 'active_identity')),"
+                " (SELECT count(*) FROM embedding_cache)"
+            ).fetchone()
+        return Counts(*row, bytes=_size(self.path))
+
+
+def _size(path: Path) -> int:
+    total = 0
+    for name in (path, f"{path}-wal"):
+        try:
+            total += os.stat(name).st_size
+        except OSError:
+            continue
+    return total

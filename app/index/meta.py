@@ -1,0 +1,27 @@
+"""Small facts about the whole index, by key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import apsw
+
+
+def get(connection: apsw.Connection, key: str) -> Any:
+    """The value, or None."""
+    return connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).get
+
+
+def put(connection: apsw.Connection, key: str, value: str | int | bytes | None) -> None:
+    connection.execute("INSERT OR REPLACE INTO meta(key, value) VALUES(?, ?)", (key, value))
+
+
+def revision(connection: apsw.Connection) -> int:
+    """Grows with every change of what can be searched by meaning; belongs to one `epoch`."""
+    return connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'changes'").get or 0
+
+
+def epoch(connection: apsw.Connection) -> str:
+    """Names one build of the database; a rebuild has another, and nothing remembered of the old one holds."""
+    return str(get(connection, "epoch"))

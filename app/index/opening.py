@@ -1,0 +1,65 @@
+"""From a path to a connection that can be trusted: checked, of the right version, or fresh."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+import apsw
+
+from app.index import schema
+from app.index.connection import open_writer
+from app.index.errors import suspect_marker, translated
+from app.index.integrity import is_whole, needs_check, set_aside
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+
+class Notice(NamedTuple):
+    """A calm fact about the index: `code` is stable, `text` is for people."""
+
+    code: str
+    text: str
+
+
+class Opened(NamedTuple):
+    connection: apsw.Connection
+    notices: list[Notice]
+
+
+def open_database(path: Path) -> Opened:
+    """Open or create. A damaged file is set aside and a fresh one made; a notice says so."""
+    with translated(path):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise apsw.CantOpenError(str(error)) from error
+        try:
+            return Opened(_open_whole(path), [])
+        except (apsw.CorruptError, apsw.NotADBError) as error:
+            try:
+                aside = set_aside(path)
+            except OSError as failed:
+                raise apsw.CantOpenError(str(failed)) from failed
+            log.info("the index %s was damaged (%s) and set aside as %s", path, error, aside.name)
+            text = f"The search index was damaged. It was set aside as {aside.name} and is made again from the notes."
+            return Opened(_open_whole(path), [Notice("rebuilt_after_damage", text)])
+
+
+def _open_whole(path: Path) -> apsw.Connection:
+    check = path.exists() and needs_check(path)
+    connection = open_writer(path)
+    try:
+        if check and not is_whole(connection):
+            raise apsw.CorruptError("quick_check")
+        schema.prepare(connection, path)
+        # Reads the tables' definitions, the first pages that a cut-off or overwritten file lacks.
+        connection.execute("SELECT (SELECT count(*) FROM meta), (SELECT max(id) FROM chunks)").fetchall()
+    except BaseException:
+        connection.close()
+        raise
+    suspect_marker(path).unlink(missing_ok=True)
+    return connection

@@ -1,0 +1,123 @@
+"""What search may ask of the index: one snapshot, plain rows, no ranking."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import apsw
+
+from app.index import schema
+from app.index.records import ChunkRow, KeywordHit, NoteRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from app.index.vectors.searcher import VectorSearcher
+
+_NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
+
+
+class Reader:
+    """One moment of the index. Made by `Index.read`, good inside its `with` block and on its thread only."""
+
+    def __init__(
+        self, connection: apsw.Connection, vectors: Callable[[apsw.Connection], VectorSearcher | None]
+    ) -> None:
+        self._db, self._vectors = connection, vectors
+
+    @cached_property
+    def chunk_count(self) -> int:
+        return int(self._db.execute("SELECT count(*) FROM chunks").get)
+
+    @cached_property
+    def note_count(self) -> int:
+        return int(self._db.execute("SELECT count(*) FROM files WHERE problem_code IS NULL").get)
+
+    @cached_property
+    def has_keywords(self) -> bool:
+        return schema.has_keywords(self._db)
+
+    def keyword_hits(self, match: str, limit: int) -> list[KeywordHit]:
+        """The best chunks for an FTS5 expression, best first, ties by id.
+
+        Headings weigh 2, the body 1. An expression that FTS5 cannot read finds nothing: what a person may type
+        is the search room's matter, and a search never fails on it.
+        """
+        if not self.has_keywords or not match.strip():
+            return []
+        try:
+            rows = self._db.execute(
+                "SELECT rowid, -bm25(chunks_fts, 2.0, 1.0) AS score FROM chunks_fts WHERE chunks_fts MATCH ?"
+                " ORDER BY score DESC, rowid LIMIT ?",
+                (match, limit),
+            ).fetchall()
+        except apsw.SQLError:
+            return []
+        return [KeywordHit(chunk_id, score) for chunk_id, score in rows]
+
+    def document_frequency(self, term: str) -> int:
+        """In how many chunks the analysed term stands, headings included."""
+        if not self.has_keywords:
+            return 0
+        return int(self._db.execute("SELECT doc FROM chunks_terms WHERE term = ?", (term,)).get or 0)
+
+    def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:
+        """The chunks that exist, by id."""
+        wanted = json.dumps(sorted(set(ids)))
+        rows = self._db.execute(
+            f"SELECT {_NOTE_COLUMNS}, c.id, c.headings, c.start_line, c.end_line, c.text"
+            " FROM json_each(?) JOIN chunks c ON c.id = value JOIN files f ON f.id = c.file_id",
+            (wanted,),
+        )
+        return {
+            chunk_id: ChunkRow(
+                chunk_id, path, source, title, tuple(headings.split("\n")) if headings else (),
+                start, end, text, _day(day), mtime_ns / 1e9, tuple(json.loads(tags)),
+            )
+            for path, source, title, day, mtime_ns, _, tags, chunk_id, headings, start, end, text in rows
+        }
+
+    def chunk_ids(self, *, source: str | None = None, first: date | None = None, last: date | None = None) -> set[int]:
+        """All chunks of notes with this source and a day in `first`..`last` (inclusive; undated notes are out)."""
+        conditions, values = ["1"], []
+        for condition, value in (
+            ("f.source = ?", source),
+            ("f.day >= ?", first and first.isoformat()),
+            ("f.day <= ?", last and last.isoformat()),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values.append(value)
+        where = " AND ".join(conditions)
+        rows = self._db.execute(f"SELECT c.id FROM files f JOIN chunks c ON c.file_id = f.id WHERE {where}", values)
+        return {chunk_id for (chunk_id,) in rows}
+
+    def recent(self, limit: int) -> list[NoteRow]:
+        """The notes that changed last, newest first."""
+        return self._notes("ORDER BY f.mtime_ns DESC, f.path LIMIT ?", (limit,))
+
+    def notes(self) -> list[NoteRow]:
+        """All notes in the index, by path."""
+        return self._notes("ORDER BY f.path", ())
+
+    def note(self, path: str) -> NoteRow | None:
+        found = self._notes("AND f.path = ?", (path,))
+        return found[0] if found else None
+
+    def vectors(self) -> VectorSearcher | None:
+        """The active generation, as of this snapshot; None while there is no vector at all."""
+        return self._vectors(self._db)
+
+    def _notes(self, tail: str, values: tuple[str | int, ...]) -> list[NoteRow]:
+        rows = self._db.execute(f"SELECT {_NOTE_COLUMNS} FROM files f WHERE f.problem_code IS NULL {tail}", values)
+        return [
+            NoteRow(path, source, title, _day(day), mtime_ns / 1e9, size, tuple(json.loads(tags)))
+            for path, source, title, day, mtime_ns, size, tags in rows
+        ]
+
+
+def _day(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None

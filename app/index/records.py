@@ -1,0 +1,79 @@
+"""The rows that readers hand out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordHit:
+    """`bm25` is positive, higher is better; the heading column counts twice."""
+
+    chunk_id: int
+    bm25: float
+
+
+@dataclass(frozen=True, slots=True)
+class VectorHit:
+    """The best vector of a chunk: its exact cosine and the lines (1-based, inclusive) it stands for."""
+
+    chunk_id: int
+    cosine: float
+    start_line: int
+    end_line: int
+    is_entry: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChunkRow:
+    """A chunk with what is known of its note. `mtime` is in seconds since 1970."""
+
+    id: int
+    path: str
+    source: str
+    title: str
+    headings: tuple[str, ...]
+    start_line: int
+    end_line: int
+    text: str
+    day: date | None
+    mtime: float
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """A note as lists show it. `size` in bytes, `mtime` in seconds since 1970."""
+
+    path: str
+    source: str
+    title: str
+    day: date | None
+    mtime: float
+    size: int
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A text that wants a vector. `hash` is opaque and goes back to `Index.store` with it."""
+
+    id: int
+    hash: bytes
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """`embedded` of `passages` have a vector of the active generation; `bytes` is the file's size on disk."""
+
+    notes: int
+    chunks: int
+    passages: int
+    embedded: int
+    cached: int
+    bytes: int

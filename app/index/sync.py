@@ -1,0 +1,161 @@
+"""Make the index say what the folders say: look at time and size, read what differs, drop what is gone."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from typing import TYPE_CHECKING
+
+from app.index.note_rows import NoteFacts, NoteWriter, parse_note
+from app.index.options import SkippedNote, SyncProgress, SyncReport
+from app.index.transactions import writing
+from app.notes.discovery import discover
+from app.notes.reading import NoteText, Skipped, read_note
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import apsw
+
+    from app.index.options import IndexOptions
+    from app.notes.discovery import Discovery, NoteFile
+    from app.notes.scope import MemoryScope
+
+log = logging.getLogger(__name__)
+SOURCE = "memory"
+# A first index writes some files at once: the keyword table then makes few large segments instead of many small.
+# Short enough that a killed process loses less than a second of work.
+_GROUP_SECONDS = 0.4
+_Stored = dict[str, tuple[int, int, str | None, str | None]]
+
+
+class Sync:
+    """One pass over a scope on one connection. `breathe` is called between files, outside any transaction."""
+
+    def __init__(
+        self,
+        connection: apsw.Connection,
+        options: IndexOptions,
+        *,
+        keywords: bool,
+        progress: Callable[[SyncProgress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+        breathe: Callable[[], None] | None = None,
+    ) -> None:
+        self._db, self._options = connection, options
+        self._rows = NoteWriter(connection, keywords=keywords)
+        self._progress, self._cancelled, self._breathe = progress, cancelled, breathe
+        self._report = SyncReport()
+
+    def run(self, scope: MemoryScope, *, force: bool = False) -> SyncReport:
+        """Bring every note up to date. `force` reads all files, also those whose time and size stayed."""
+        started = time.monotonic()
+        found = discover(scope)
+        stored: _Stored = {
+            path: (size, mtime_ns, code, problem)
+            for path, size, mtime_ns, code, problem in self._db.execute(
+                "SELECT path, size, mtime_ns, problem_code, problem FROM files"
+            )
+        }
+        self._report.found = len(found.notes)
+        self._report.unlistable = tuple(found.unlistable)
+        self._report.skipped += [SkippedNote(each.path, each.reason, each.code) for each in found.skipped]
+        self._remove_missing(found, stored)
+        self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
+        self._report.seconds = time.monotonic() - started
+        return self._report
+
+    def _changed(self, found: Discovery, stored: _Stored, *, force: bool) -> list[NoteFile]:
+        changed = []
+        for note in found.notes:
+            before = stored.get(note.path)
+            if force or before is None or before[0] != note.size or before[1] != note.mtime_ns:
+                changed.append(note)
+            elif before[2] is not None:
+                self._report.skipped.append(SkippedNote(note.path, before[3] or "", before[2]))
+        return changed
+
+    def _remove_missing(self, found: Discovery, stored: _Stored) -> None:
+        present = {note.path for note in found.notes}
+        hidden = tuple(f"{folder.rstrip('/')}/" for folder in found.unlistable if folder not in {"", "."})
+        everything_hidden = any(folder in {"", "."} for folder in found.unlistable)
+        for path in stored:
+            if path in present or everything_hidden or path.startswith(hidden):
+                continue
+            with writing(self._db):
+                self._rows.remove(path)
+            self._report.removed.append(path)
+
+    def _read_changed(self, changed: list[NoteFile], *, grouped: bool) -> None:
+        position = 0
+        while position < len(changed):
+            with writing(self._db):
+                until = time.monotonic() + (_GROUP_SECONDS if grouped else 0.0)
+                while True:
+                    if self._cancelled and self._cancelled():
+                        self._report.cancelled = True
+                        return
+                    self._read_one(changed[position])
+                    position += 1
+                    if self._progress:
+                        self._progress(SyncProgress(position, len(changed)))
+                    if position == len(changed) or time.monotonic() >= until:
+                        break
+                    if self._breathe:
+                        self._breathe()
+            if self._breathe:
+                self._breathe()
+
+    def _read_one(self, note: NoteFile) -> None:
+        read = _read_settled(note)
+        if read is None:
+            self._report.waiting.append(note.path)
+            return
+        facts, text = read
+        if isinstance(text, Skipped):
+            self._skip(facts, text.code, text.reason)
+            return
+        row = self._db.execute("SELECT hash, problem_code FROM files WHERE path = ?", (note.path,)).fetchone()
+        if row and row[0] == bytes.fromhex(text.hash) and row[1] is None:
+            self._rows.touch(facts)
+            return
+        try:
+            parsed = parse_note(
+                note.path, text.text, tokens=self._options.chunk_tokens, overlap=self._options.chunk_overlap
+            )
+            with writing(self._db):
+                self._rows.write(facts, parsed)
+        except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
+            # A barrier: a bug that one strange note brings to light must not keep the others out of the index.
+            log.exception("a note could not be analysed")
+            self._skip(facts, "failed", f"Memoro could not make sense of this file ({type(error).__name__}).")
+            return
+        (self._report.changed if row else self._report.added).append(note.path)
+
+    def _skip(self, facts: NoteFacts, code: str, reason: str) -> None:
+        self._report.skipped.append(SkippedNote(facts.path, reason, code))
+        if code == "unreadable":
+            # Locked by an editor or without rights for now: what is known of it goes on answering.
+            return
+        with writing(self._db):
+            self._rows.write_problem(facts, code, reason)
+
+
+def _read_settled(note: NoteFile) -> tuple[NoteFacts, NoteText | Skipped] | None:
+    """The text with the size and time it belongs to; None while the file is being written or just went away."""
+    try:
+        before = os.stat(note.absolute)
+        text = read_note(note.absolute)
+        after = os.stat(note.absolute)
+    except OSError:
+        return None
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        return None
+    mtime_ns = after.st_mtime_ns
+    if mtime_ns % 1_000_000_000 == 0 and time.time_ns() - mtime_ns < 2_000_000_000:
+        # A file system with whole seconds could not show another change within this one: look again next time,
+        # which a time that is wrong by a nanosecond makes sure of.
+        mtime_ns -= 1
+    digest = text.hash if isinstance(text, NoteText) else ""
+    return NoteFacts(note.path, SOURCE, after.st_size, mtime_ns, digest), text
