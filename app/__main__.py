@@ -1,6 +1,7 @@
 """The front door: parse the command line, open the right room.
 
-`memoro toggle` and a second start must answer in 0.15 s, so everything big is imported behind the door it belongs to.
+`memoro toggle` and a second start must answer in 0.15 s, so everything big is imported behind the door it
+belongs to.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The one family of errors whose text is meant for people.
 
 Whatever may go wrong for reasons outside the program (a full disk, a wrong key, a locked file) becomes a
-`MemoroError` at the boundary where it is met. Anything else that reaches a barrier is a bug and is logged once.
+`MemoroError` at the boundary where it is met. Whatever else reaches a barrier is a bug and is logged once.
 """
 
 from __future__ import annotations

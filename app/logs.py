@@ -1,6 +1,6 @@
 """Logging for the whole program: one file with rotation, and the last lines kept in memory.
 
-The ring buffer makes recent lines available to a diagnostics report even when the log file could not be written.
+The ring buffer makes recent lines available to a diagnostics report even when there is no log file.
 Only a composition root calls `set_up`; every module asks for `logging.getLogger(__name__)`.
 """
 
@@ -51,7 +51,9 @@ def set_up(log_file: Path | None, *, level: int = logging.INFO, to_stderr: bool 
 
     try:
         log_file.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(log_file, maxBytes=MAX_BYTES, backupCount=1, encoding="utf-8", delay=True)
+        handler = RotatingFileHandler(
+            log_file, maxBytes=MAX_BYTES, backupCount=1, encoding="utf-8", delay=True
+        )
     except OSError as error:
         logging.getLogger(__name__).info("no log file: %s", error)
         return

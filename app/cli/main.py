@@ -49,6 +49,6 @@ def _dispatch(arguments: argparse.Namespace) -> int:
 
 
 def _desktop(arguments: argparse.Namespace) -> int:
-    """The tray program, or the popup of the one that already runs. Its room is imported only here, by name."""
+    """The tray program, or the popup of the one that already runs. Its room is imported only here."""
     desktop = importlib.import_module("app.desktop.application")
     return int(desktop.run(arguments))

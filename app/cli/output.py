@@ -39,7 +39,9 @@ class ProgressLine:
             return
         what = "Reading notes" if record["phase"] == "notes" else "Learning meaning"
         left = record.get("secondsLeft")
-        text = f"{what}: {record['done']} of {record['total']}" + (f", about {_duration(left)} left" if left else "")
+        text = f"{what}: {record['done']} of {record['total']}" + (
+            f", about {_duration(left)} left" if left else ""
+        )
         sys.stderr.write("\r" + text.ljust(self._width))
         sys.stderr.flush()
         self._width = len(text)

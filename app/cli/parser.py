@@ -20,7 +20,9 @@ def build_parser() -> argparse.ArgumentParser:
     _add_search(commands, common)
     get = _add(commands, "get", "print some lines of a note", common)
     get.add_argument("path", metavar="PATH", help="as search prints it, for example memory/2026-02-03.md")
-    get.add_argument("--from", dest="from_line", type=_positive, metavar="N", help="first line, counted from 1")
+    get.add_argument(
+        "--from", dest="from_line", type=_positive, metavar="N", help="first line, counted from 1"
+    )
     get.add_argument("--lines", type=_positive, metavar="N", help="how many lines (120 if left out)")
     status = _add(commands, "status", "what is indexed and how search works now", common)
     status.add_argument("--deep", action="store_true", help="also embed a test sentence and check the index")
@@ -29,19 +31,29 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_search(commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser) -> None:
+def _add_search(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser
+) -> None:
     search = _add(commands, "search", "search the memory", common)
-    search.add_argument("query", nargs="*", metavar="QUERY", help="words, a question, a “quoted phrase”, -without")
+    search.add_argument(
+        "query", nargs="*", metavar="QUERY", help="words, a question, a “quoted phrase”, -without"
+    )
     search.add_argument("--max-results", type=_positive, metavar="N", help="6 if left out")
     search.add_argument("--min-score", type=_share, metavar="X", help="0 to 1; hide weaker results")
-    search.add_argument("--batch", type=Path, metavar="FILE", help="JSON lines {id, query}; - for standard input")
-    search.add_argument("--full", action="store_true", help="add the whole text of each result (with --json or --batch)")
+    search.add_argument(
+        "--batch", type=Path, metavar="FILE", help="JSON lines {id, query}; - for standard input"
+    )
+    search.add_argument(
+        "--full", action="store_true", help="add the whole text of each result (with --json or --batch)"
+    )
 
 
 def _common_options() -> argparse.ArgumentParser:
     """Options that may stand before or after the command; SUPPRESS keeps the one from undoing the other."""
     common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
-    common.add_argument("--workspace", type=Path, metavar="DIR", help="the memory folder, instead of the configured one")
+    common.add_argument(
+        "--workspace", type=Path, metavar="DIR", help="the memory folder, instead of the configured one"
+    )
     common.add_argument("--config", type=Path, metavar="FILE", help="the configuration file")
     common.add_argument("--agent", metavar="ID", help="whose memory (main if left out)")
     common.add_argument("--json", action="store_true", help="print data as JSON")
@@ -49,9 +61,14 @@ def _common_options() -> argparse.ArgumentParser:
 
 
 def _add(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, text: str, common: argparse.ArgumentParser
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    text: str,
+    common: argparse.ArgumentParser,
 ) -> argparse.ArgumentParser:
-    return commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".", parents=[common])
+    return commands.add_parser(
+        name, help=text, description=text[0].upper() + text[1:] + ".", parents=[common]
+    )
 
 
 def _positive(text: str) -> int:

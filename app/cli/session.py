@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from app.config.paths import app_paths
-from app.engine.channel.client import NotRunning, ask
+from app.engine.channel.client import NotRunningError, ask
 from app.engine.instance import instance
 from app.errors import MemoroError
 
@@ -38,7 +38,7 @@ class Session:
         on_progress: Callable[[dict[str, Any]], None] | None = None,
         timeout: float | None = 60.0,
     ) -> Any:
-        """The running program's answer. Raises `NotRunning` where there is none."""
+        """The running program's answer. Raises `NotRunningError` where there is none."""
         return ask(self.instance.address, verb, arguments, on_progress=on_progress, timeout=timeout)
 
     def load_settings(self) -> LoadedSettings:
@@ -46,19 +46,23 @@ class Session:
 
         if self.workspace is not None and not self.workspace.is_dir():
             raise MemoroError(
-                "No such folder", f"{self.workspace} is not a folder.", "Give the folder that holds MEMORY.md or memory/."
+                "No such folder",
+                f"{self.workspace} is not a folder.",
+                "Give the folder that holds MEMORY.md or memory/.",
             )
         return load_settings(self.paths, workspace=self.workspace)
 
     @contextmanager
     def engine(self, *, embed: bool = True) -> Iterator[Engine]:
-        """An engine of our own for as long as the block lasts. Raises `NotRunning` never, MemoroError if refused."""
+        """An engine of our own for as long as the block lasts. Raises MemoroError if another has it."""
         from app.engine.engine import Engine
         from app.engine.owner import serving, take_ownership
 
         ownership = take_ownership(self.paths.data_dir, self.instance)
         if ownership is None:
-            raise MemoroError("Memoro is busy", "Another Memoro command is using this index.", "Try again in a moment.")
+            raise MemoroError(
+                "Memoro is busy", "Another Memoro command is using this index.", "Try again in a moment."
+            )
         try:
             engine = Engine(
                 self.load_settings().settings,
@@ -75,4 +79,4 @@ class Session:
             ownership.release()
 
 
-__all__ = ["NotRunning", "Session"]
+__all__ = ["NotRunningError", "Session"]

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
 LOW_DISK_BYTES = 200_000_000
-CANARY = "# Canary\n\n- The lighthouse keeper ordered 7 amber lamps.\n- 灯台守は琥珀のランプを七つ注文した。\n"
+CANARY = (
+    "# Canary\n\n- The lighthouse keeper ordered 7 amber lamps.\n- 灯台守は琥珀のランプを七つ注文した。\n"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,14 @@ def check_engine(engine: Engine) -> Iterator[Check]:
     status = engine.status()
     if status.problem:
         level: Literal["notice", "fault"] = "fault" if status.state in ("problem", "no_folder") else "notice"
-        yield Check("State", level, f"{status.problem.title}. {status.problem.message}", status.problem.action)
+        yield Check(
+            "State", level, f"{status.problem.title}. {status.problem.message}", status.problem.action
+        )
     if status.state == "no_folder":
         return
-    yield Check("Memory", "ok", f"{status.notes} notes in {status.workspace}, {len(status.skipped)} files skipped")
+    yield Check(
+        "Memory", "ok", f"{status.notes} notes in {status.workspace}, {len(status.skipped)} files skipped"
+    )
     for file in status.skipped:
         yield Check("Skipped", "notice", f"{file.path}: {file.reason}")
     for notice in status.notices:
@@ -122,7 +128,13 @@ def _check_meaning(engine: Engine) -> Check:
     except MemoroError as problem:
         return Check("Meaning", "fault", f"{problem.title}. {problem.message}", problem.action)
     identity = selection.provider.identity
-    finding = f"{identity.provider} {identity.model}, {identity.dimensions} dimensions, a question took {seconds * 1000:.0f} ms"
+    model = f"{identity.provider} {identity.model}, {identity.dimensions} dimensions"
+    finding = f"{model}, a question took {seconds * 1000:.0f} ms"
     if likeness <= 0:
-        return Check("Meaning", "fault", f"{finding}, but its vectors do not tell texts apart.", "Run the set-up again.")
+        return Check(
+            "Meaning",
+            "fault",
+            f"{finding}, but its vectors do not tell texts apart.",
+            "Run the set-up again.",
+        )
     return Check("Meaning", "ok", finding)

@@ -1,7 +1,7 @@
 """The engine: one class for popup, command line and bridge, on top of one agent's memory or several.
 
-Construct it, call `start`, give `run_writer` a thread, and at the end `stop`. Everything else may be called from any
-thread at any time; before a memory folder is chosen, answers are empty and say so.
+Construct it, call `start`, give `run_writer` a thread, and at the end `stop`. Everything else may be called
+from any thread at any time; before a memory folder is chosen, answers are empty and say so.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Engine:
         agent: str = MAIN,
         name: str = "",
     ) -> None:
-        """`watch` and `embed` are switched off by one-shot commands; `name` is the index's, by default the agent's."""
+        """One-shot commands switch `watch` and `embed` off; `name` is the index's, by default the agent's."""
         self.settings, self.paths, self.agent = settings, paths, agent
         self.name = name or agent
         self.events = EventBus()
@@ -140,7 +140,7 @@ class Engine:
     def search(
         self, request: SearchRequest, on_partial: Callable[[SearchResponse], None] | None = None
     ) -> SearchResponse:
-        """Never raises for a reason outside the program: a failure is an empty answer whose notice says why."""
+        """Never raises for a reason outside the program: a failure is an empty answer with a notice."""
         memory = self._ready()
         if memory is None:
             return SearchResponse(query=request.query, notice=str(self._problem or no_folder()))
@@ -221,7 +221,7 @@ class Engine:
         return memory.selection
 
     def try_meaning(self) -> tuple[float, float]:
-        """Really embed: seconds for a question, and by how much its answer is nearer than an unrelated text."""
+        """Really embed: seconds for a question, and by how much its answer is nearer than another text."""
         provider = self.selection().provider
         if provider is None:
             raise MemoroError("Search by keywords only", self.selection().reason)
@@ -229,7 +229,9 @@ class Engine:
         started = time.perf_counter()
         question = provider.embed_query("Where is the spare key?")
         seconds = time.perf_counter() - started
-        near, far = provider.embed_documents(["The extra key lies under the flower pot.", "Rain is expected on Monday."])
+        near, far = provider.embed_documents(
+            ["The extra key lies under the flower pot.", "Rain is expected on Monday."]
+        )
         return seconds, float(question @ near - question @ far)
 
     def check_integrity(self) -> list[str]:

@@ -62,7 +62,9 @@ class Freshness:
         self._first_event = first = self._first_event or now
         if not self._paused:
             quiet = self._settings.watch_debounce_ms / 1000
-            self._writer.schedule(self._key, max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now)), self._run)
+            self._writer.schedule(
+                self._key, max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now)), self._run
+            )
 
     def searched(self) -> None:
         """A search wants fresh notes; it does not wait for them."""

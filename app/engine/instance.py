@@ -1,7 +1,7 @@
 """Which running program is meant: the name of an index, its lock and its socket.
 
-The name is the agent's. `--workspace` or `--config` make another one, so that a look at a second folder neither
-disturbs the running program nor rebuilds its index. Cheap to import: `memoro toggle` needs it.
+The name is the agent's. `--workspace` or `--config` make another one, so that a look at a second folder
+neither disturbs the running program nor rebuilds its index. Cheap to import: `memoro toggle` needs it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ class Instance(NamedTuple):
     address: Path
 
 
-def instance(paths: AppPaths, agent: str, workspace: Path | None = None, config: Path | None = None) -> Instance:
+def instance(
+    paths: AppPaths, agent: str, workspace: Path | None = None, config: Path | None = None
+) -> Instance:
     name = agent
     if workspace or config:
         import hashlib

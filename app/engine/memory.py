@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 30.0
 RELEASE_SECONDS = 300.0
-"""After so long without a search the vectors in memory are given back; the next search loads them in a moment."""
+"""After so long without a search the vectors in memory are given back; the next search loads them again."""
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ class AgentMemory:
 
     def _synced(self, report: SyncReport) -> None:
         self.state.problem = None
-        self.state.report, self.state.last_sync = report, datetime.now()
+        self.state.report, self.state.last_sync = report, datetime.now().astimezone()
         self.freshness.synced()
         if report.waiting:
             self.freshness.retry_later(2.0)
@@ -130,7 +130,12 @@ class AgentMemory:
             return
         if self.pump is None:
             self.pump = EmbeddingPump(
-                self.agent, self.index, self.selection.provider, self._writer, self._events, self._embedding_problem
+                self.agent,
+                self.index,
+                self.selection.provider,
+                self._writer,
+                self._events,
+                self._embedding_problem,
             )
             self.pump.pause(self.state.paused)
         else:

@@ -1,4 +1,4 @@
-"""Becoming the owner of an index: lock, engine, writing thread and local channel, begun and ended in the right order."""
+"""Becoming the owner of an index: lock, engine, writing thread and local channel, in the right order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from app.config.paths import ensure_private_dir
-from app.engine.channel.client import NotRunning, ask
+from app.engine.channel.client import NotRunningError, ask
 from app.engine.channel.server import ChannelServer
 from app.engine.ownership import Ownership
 from app.engine.verbs import Verbs
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 WAIT_SECONDS = 10.0
 
 
-def take_ownership(data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS) -> Ownership | None:
+def take_ownership(
+    data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS
+) -> Ownership | None:
     """The ownership, or None when a program that answers on the channel has it.
 
     An owner that does not answer is one that starts or ends at this moment: it is waited for.
@@ -39,7 +41,7 @@ def take_ownership(data_dir: Path, instance: Instance, *, wait_seconds: float = 
 def answers(instance: Instance) -> bool:
     try:
         ask(instance.address, "status", timeout=5)
-    except NotRunning:
+    except NotRunningError:
         return False
     return True
 

@@ -35,7 +35,7 @@ class Ownership:
 
     @classmethod
     def take(cls, data_dir: Path, name: str) -> Ownership | None:
-        """The ownership, or None when another process has it. Raises MemoroError when the folder is not writable."""
+        """The ownership, or None when another has it. Raises MemoroError when the folder is not writable."""
         try:
             data_dir.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(data_dir / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)

@@ -46,7 +46,9 @@ def _builtin(*, asked: bool) -> Selection:
         return Selection(None, reason, _without("its file is missing", "Run the set-up again to get it."))
     missing = [name for name in ("openvino", "tokenizers") if importlib.util.find_spec(name) is None]
     if missing:
-        return Selection(None, reason, _without(f"{' and '.join(missing)} is not installed", "Install memoro[builtin]."))
+        return Selection(
+            None, reason, _without(f"{' and '.join(missing)} is not installed", "Install memoro[builtin].")
+        )
     from app.embeddings.builtin.provider import BuiltinProvider
 
     return Selection(BuiltinProvider(model), reason)

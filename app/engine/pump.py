@@ -1,7 +1,7 @@
 """Feeds passages without a vector to the provider and the vectors to the writer, in the background.
 
-The provider is called on the pump's own thread, never inside a transaction and never on the writing thread, so a
-changed note is findable by its words while a long batch runs. Each batch is stored the moment it arrives.
+The provider is called on the pump's own thread, never inside a transaction and never on the writing thread,
+so a changed note is findable by its words while a long batch runs. Each batch is stored as it arrives.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from app.engine.events import IndexProgress, StatusChanged
-from app.engine.writer import LATER, WriterStopped
+from app.engine.writer import LATER, WriterStoppedError
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -75,9 +75,9 @@ class EmbeddingPump:
             try:
                 while not (self._closed or self._paused) and self._embed_batch():
                     retry = FIRST_RETRY_SECONDS
-            except WriterStopped:
+            except WriterStoppedError:
                 return
-            except Exception as error:  # a barrier: the thread lives on, the person is told
+            except Exception as error:  # noqa: BLE001  # a barrier: the thread lives on, the person is told
                 self._failed(error)
                 self._rest(retry)
                 retry = min(retry * 2, LONGEST_RETRY_SECONDS)
@@ -95,7 +95,8 @@ class EmbeddingPump:
         """One batch from pending to stored; False when nothing is pending any more."""
         identity = self._provider.identity
         passages, left = self._writer.call(
-            lambda: (self._index.pending(identity, BATCH), self._index.pending_count(identity)), priority=LATER
+            lambda: (self._index.pending(identity, BATCH), self._index.pending_count(identity)),
+            priority=LATER,
         )
         if not passages:
             self._writer.call(lambda: self._index.activate(identity), priority=LATER)
@@ -132,8 +133,10 @@ class EmbeddingPump:
             log.info("embedding stopped for now: %s", error)
             self._on_problem(error)
         else:
-            log.exception("embedding failed")
-            self._on_problem(MemoroError("Search by meaning is not available", "An internal error.", "See the log."))
+            log.error("embedding failed", exc_info=error)
+            self._on_problem(
+                MemoroError("Search by meaning is not available", "An internal error.", "See the log.")
+            )
         self._events.publish(StatusChanged(self._agent))
 
     def _rest(self, seconds: float) -> None:

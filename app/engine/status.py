@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 
     from app.errors import MemoroError
 
-State = Literal["no_folder", "starting", "indexing", "embedding", "paused", "ready", "keyword_only", "problem"]
+State = Literal[
+    "no_folder", "starting", "indexing", "embedding", "paused", "ready", "keyword_only", "problem"
+]
 
 
 @dataclass(frozen=True, slots=True)

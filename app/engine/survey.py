@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from app.errors import MemoroError
 
 
-def survey(memory: AgentMemory | None, agent: str, problem: MemoroError | None, *, starting: bool) -> EngineStatus:
+def survey(
+    memory: AgentMemory | None, agent: str, problem: MemoroError | None, *, starting: bool
+) -> EngineStatus:
     """The status of `memory`, or of its absence."""
     if memory is None:
         state: State = "starting" if starting else "no_folder" if _no_folder(problem) else "problem"
@@ -38,7 +40,10 @@ def survey(memory: AgentMemory | None, agent: str, problem: MemoroError | None, 
         model=provider.identity.model if provider else "",
         provider_reason=memory.selection.reason,
         vector_engine=vectors.engine,
-        problem=memory.state.problem or memory.state.embedding_problem or memory.asking.problem or memory.selection.problem,
+        problem=memory.state.problem
+        or memory.state.embedding_problem
+        or memory.asking.problem
+        or memory.selection.problem,
         notices=tuple(memory.index.notices),
         skipped=tuple(SkippedFile(file.path, file.reason) for file in report.skipped) if report else (),
         last_sync=memory.state.last_sync,

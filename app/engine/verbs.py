@@ -31,9 +31,13 @@ class Verbs:
             "doctor": lambda _progress: [asdict(check) for check in check_engine(self._engine)],
         }
 
-    def __call__(self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]) -> Any:
+    def __call__(
+        self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]
+    ) -> Any:
         if verb not in self._verbs:
-            raise MemoroError("Unknown command", f"The running Memoro does not know “{verb}”.", "Restart Memoro.")
+            raise MemoroError(
+                "Unknown command", f"The running Memoro does not know “{verb}”.", "Restart Memoro."
+            )
         return self._verbs[verb](progress, **arguments)
 
     def _toggle(self, _progress: object, activationToken: str = "") -> dict[str, bool]:  # noqa: N803  # a JSON name
@@ -77,7 +81,12 @@ def index_and_wait(
     def show(event: Event) -> None:
         if isinstance(event, IndexProgress):
             progress(
-                {"phase": event.phase, "done": event.done, "total": event.total, "secondsLeft": event.seconds_left}
+                {
+                    "phase": event.phase,
+                    "done": event.done,
+                    "total": event.total,
+                    "secondsLeft": event.seconds_left,
+                }
             )
 
     unsubscribe = engine.events.subscribe(show)

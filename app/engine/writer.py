@@ -1,7 +1,7 @@
 """The one thread that writes: a queue of jobs in order of priority, and timers that coalesce.
 
-The loop has no thread of its own. Whoever owns the process supplies one (a QThread in the desktop program, a plain
-thread in `serve`, the main thread in a one-shot command), so that the engine knows nothing of Qt.
+The loop has no thread of its own. Whoever owns the process supplies one (a QThread in the desktop program, a
+plain thread in `serve` and in a one-shot command), so that the engine knows nothing of Qt.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T")
 SOON, NORMAL, LATER = 0, 1, 2
 
 
-class WriterStopped(RuntimeError):
+class WriterStoppedError(RuntimeError):
     """The writer has ended; the job will not run."""
 
 
@@ -44,7 +44,7 @@ class Writer:
         future: Future[T] = Future()
         with self._wake:
             if self._stopped:
-                future.set_exception(WriterStopped())
+                future.set_exception(WriterStoppedError())
                 return future
             heapq.heappush(self._jobs, (priority, next(self._order), job, future))
             self._wake.notify()
@@ -98,7 +98,7 @@ class Writer:
             self._wake.notify_all()
         for *_, future in waiting:
             if future.set_running_or_notify_cancel():
-                future.set_exception(WriterStopped())
+                future.set_exception(WriterStoppedError())
 
     def _next(self) -> tuple[Callable[[], Any], Future[Any]] | None:
         with self._wake:

@@ -1,1 +1,1 @@
-"""One module a command, each with `run(arguments) -> int`. Nothing here is imported before it is asked for."""
+"""One module a command, each with `run(arguments) -> int`. None is imported before it is asked for."""

@@ -72,11 +72,15 @@ def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
 
     line = ProgressLine()
     try:
-        result = index_and_wait(engine, (lambda _: None) if quiet else line.show, force=False, keywords_only=False)
+        result = index_and_wait(
+            engine, (lambda _: None) if quiet else line.show, force=False, keywords_only=False
+        )
     finally:
         line.end()
     if result["problem"]:
-        complain(f"{result['problem']['title']}. {result['problem']['message']} {result['problem']['action']}")
+        complain(
+            f"{result['problem']['title']}. {result['problem']['message']} {result['problem']['action']}"
+        )
     return result | {"model": engine.status().model}
 
 
@@ -87,7 +91,7 @@ def _how(status: dict[str, Any]) -> str:
 
 
 def _ask(engine: Engine, question: str) -> dict[str, Any]:
-    from app.search.types import SearchRequest
+    from app.engine.questions import SearchRequest
 
     started = time.perf_counter()
     response = engine.search(SearchRequest(question, max_results=3)).to_dict()

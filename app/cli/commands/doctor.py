@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import say, say_json
-from app.cli.session import NotRunning, Session
+from app.cli.session import NotRunningError, Session
 
 if TYPE_CHECKING:
     import argparse
@@ -34,7 +34,7 @@ def _check(session: Session) -> list[dict[str, Any]]:
     checks = doctor.check_surroundings(session.paths, loaded)
     try:
         return [asdict(check) for check in checks] + session.ask("doctor")
-    except NotRunning:
+    except NotRunningError:
         with session.engine(embed=False) as engine:
             engine.sync().exception()  # a failure is found by the checks
             return [asdict(check) for check in (*checks, *doctor.check_engine(engine))]

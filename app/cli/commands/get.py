@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.cli.output import complain, say, say_json
-from app.cli.session import NotRunning, Session
+from app.cli.session import NotRunningError, Session
 
 if TYPE_CHECKING:
     import argparse
@@ -16,7 +16,7 @@ def run(arguments: argparse.Namespace) -> int:
     wishes = {"path": arguments.path, "from_line": arguments.from_line, "lines": arguments.lines}
     try:
         excerpt = session.ask("get", wishes)
-    except NotRunning:
+    except NotRunningError:
         excerpt = _read_here(session, **wishes)
     if session.as_json:
         say_json(excerpt)
@@ -34,5 +34,7 @@ def _read_here(session: Session, path: str, from_line: int | None, lines: int | 
     """Reading needs the files alone, no index and no ownership."""
     from app.engine.engine import Engine
 
-    engine = Engine(session.load_settings().settings, session.paths, agent=session.agent, name=session.instance.name)
+    engine = Engine(
+        session.load_settings().settings, session.paths, agent=session.agent, name=session.instance.name
+    )
     return engine.get(path, from_line, lines).to_dict()

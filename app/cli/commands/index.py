@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import ProgressLine, complain, say, say_json
-from app.cli.session import NotRunning, Session
+from app.cli.session import NotRunningError, Session
 
 if TYPE_CHECKING:
     import argparse
@@ -16,7 +16,7 @@ def run(arguments: argparse.Namespace) -> int:
     wishes = {"force": arguments.force, "keywords_only": arguments.keywords_only}
     try:
         result = session.ask("index", wishes, on_progress=line.show, timeout=None)
-    except NotRunning:
+    except NotRunningError:
         from app.engine.verbs import index_and_wait
 
         with session.engine(embed=not arguments.keywords_only) as engine:
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _describe(result: dict[str, Any]) -> None:
     changed, removed = result["changed"], result["removed"]
     what = f"{changed} changed, {removed} removed" if changed or removed else "nothing changed"
-    say(f"{result['notes']} notes in {result['chunks']} parts; {what}; {result['seconds']:.2f} s for the keywords.")
+    say(f"{result['notes']} notes in {result['chunks']} parts; {what}; in {result['seconds']:.2f} s.")
     if result["provider"] != "none":
         say(f"Meaning: {result['embedded']} of {result['passages']} passages.")
     for file in result["skipped"]:

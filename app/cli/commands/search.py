@@ -8,7 +8,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, say, say_json
-from app.cli.session import NotRunning, Session
+from app.cli.session import NotRunningError, Session
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ def run(arguments: argparse.Namespace) -> int:
     answer = _batch(arguments.batch) if arguments.batch else _single(query, session.as_json)
     try:
         return answer(lambda question: session.ask("search", {"query": question, **wishes}))
-    except NotRunning:
+    except NotRunningError:
         return _search_here(session, wishes, answer)
 
 
 def _search_here(session: Session, wishes: dict[str, Any], answer: Callable[[Search], int]) -> int:
     """No program runs: freshen the keywords while the model starts, then search in this process."""
-    from app.search.types import SearchRequest
+    from app.engine.questions import SearchRequest
 
     full = wishes.pop("full")
     with session.engine(embed=False) as engine:
@@ -77,7 +77,9 @@ def _lines(file: Path) -> Iterator[str]:
         with file.open(encoding="utf-8") as lines:
             yield from (line for line in lines if line.strip())
     except (OSError, UnicodeDecodeError) as error:
-        raise MemoroError("The file of questions cannot be read", f"{file}: {error}.", "Check the path.") from error
+        raise MemoroError(
+            "The file of questions cannot be read", f"{file}: {error}.", "Check the path."
+        ) from error
 
 
 def _question(line: str, number: int) -> dict[str, Any]:
@@ -86,7 +88,9 @@ def _question(line: str, number: int) -> dict[str, Any]:
         return {"id": question["id"], "query": str(question["query"])}
     except (ValueError, KeyError, TypeError) as error:
         raise MemoroError(
-            "The file of questions is not as expected", f"Line {number} is not {{id, query}} in JSON.", "Mend that line."
+            "The file of questions is not as expected",
+            f"Line {number} is not {{id, query}} in JSON.",
+            "Mend that line.",
         ) from error
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, say, say_json
-from app.cli.session import NotRunning, Session
+from app.cli.session import NotRunningError, Session
 
 if TYPE_CHECKING:
     import argparse
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     session = Session(arguments)
     try:
         status = session.ask("status", {"deep": arguments.deep}) | {"running": True}
-    except NotRunning:
+    except NotRunningError:
         from app.engine.verbs import report_status
 
         with session.engine(embed=False) as engine:
@@ -40,12 +40,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _describe(status: dict[str, Any]) -> None:
-    say(f"State        {WORDS[status['state']]}" + ("" if status["running"] else " (the program is not running)"))
+    running = "" if status["running"] else " (the program is not running)"
+    say(f"State        {WORDS[status['state']]}{running}")
     say(f"Folder       {status['workspace'] or '-'}")
     say(f"Notes        {status['notes']} in {status['chunks']} parts, {len(status['skipped'])} files skipped")
-    say(f"Meaning      {status['embedded']} of {status['passages']} passages; {status['provider']} {status['model']}")
-    say(f"             {status['providerReason']}")
-    say(f"Index        {status['indexPath']}, {status['indexBytes'] / 1e6:.1f} MB, vectors by {status['vectorEngine']}")
+    say(f"Meaning      {status['embedded']} of {status['passages']} passages")
+    say(f"Model        {status['provider']} {status['model']} ({status['providerReason']})")
+    say(f"Index        {status['indexPath']}, {status['indexBytes'] / 1e6:.1f} MB")
+    say(f"Vectors      {status['vectorEngine'] or '-'}")
     for check in status.get("checks", []):
         say(f"{check['level'].upper():12} {check['name']}: {check['finding']}")
     for file in status["skipped"]:

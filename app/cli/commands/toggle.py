@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from app.cli.output import complain
-from app.cli.session import NotRunning, Session
+from app.cli.session import NotRunningError, Session
 
 if TYPE_CHECKING:
     import argparse
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        answer = Session(arguments).ask("toggle", {"activationToken": os.environ.get("XDG_ACTIVATION_TOKEN", "")})
-    except NotRunning:
+        answer = Session(arguments).ask(
+            "toggle", {"activationToken": os.environ.get("XDG_ACTIVATION_TOKEN", "")}
+        )
+    except NotRunningError:
         complain("Memoro is not running. Start it with: memoro")
         return 1
     if not answer["window"]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 CONNECT_SECONDS = 1.0
 
 
-class NotRunning(Exception):
+class NotRunningError(Exception):
     """No program answers here; do the work in this process."""
 
 
@@ -30,7 +30,7 @@ def ask(
 ) -> Any:
     """Send one request and return its result.
 
-    Raises `NotRunning` when nobody listens, `MemoroError` when the program answers with a problem.
+    Raises `NotRunningError` when nobody listens, `MemoroError` when the program answers with a problem.
     """
     with _connect(address) as connection:
         connection.settimeout(timeout)
@@ -58,7 +58,7 @@ def _connect(address: Path) -> socket.socket:
         connection.connect(str(address))
     except OSError as error:
         connection.close()
-        raise NotRunning from error
+        raise NotRunningError from error
     return connection
 
 
@@ -68,6 +68,6 @@ def _connect_loopback(address: Path) -> socket.socket:
         port, secret = address.read_text(encoding="ascii").split()
         connection = socket.create_connection(("127.0.0.1", int(port)), CONNECT_SECONDS)
     except (OSError, ValueError) as error:
-        raise NotRunning from error
+        raise NotRunningError from error
     connection.sendall(secret.encode() + b"\n")
     return connection

@@ -1,4 +1,4 @@
-"""The owner's end of the local channel: a thread that accepts, and one short-lived thread for each request."""
+"""The owner's end of the local channel: one thread accepts, a short-lived one serves each request."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ READ_SECONDS = 10.0
 class Handler(Protocol):
     """Carries out one verb. `progress` sends an interim record to the asker."""
 
-    def __call__(self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]) -> Any: ...
+    def __call__(
+        self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]
+    ) -> Any: ...
 
 
 class ChannelServer:
@@ -77,7 +79,9 @@ class ChannelServer:
                 if self._closed:
                     return
                 raise
-            threading.Thread(target=self._serve, args=(connection,), name="channel-request", daemon=True).start()
+            threading.Thread(
+                target=self._serve, args=(connection,), name="channel-request", daemon=True
+            ).start()
 
     def _serve(self, connection: socket.socket) -> None:
         with connection, contextlib.suppress(ConnectionError, TimeoutError):
@@ -99,7 +103,13 @@ class ChannelServer:
             raise
         except Exception:  # a barrier: a request must not end the program
             log.exception("a request over the local channel failed")
-            return {"error": {"title": "Internal error", "message": "Memoro could not do this.", "action": "See the log."}}
+            return {
+                "error": {
+                    "title": "Internal error",
+                    "message": "Memoro could not do this.",
+                    "action": "See the log.",
+                }
+            }
 
 
 def _send(connection: socket.socket, record: dict[str, Any]) -> None:

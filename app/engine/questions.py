@@ -1,0 +1,7 @@
+"""The words in which a question is put to `Engine.search`, for the rooms that do not reach into `search`."""
+
+from __future__ import annotations
+
+from app.search.types import SearchHit, SearchRequest, SearchResponse
+
+__all__ = ["SearchHit", "SearchRequest", "SearchResponse"]

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.config.paths import app_paths
+from app.engine.instance import instance
+from app.engine.ownership import Ownership
+from app.errors import MemoroError
+
+HOLD = """
+import sys
+from pathlib import Path
+from app.engine.ownership import Ownership
+held = Ownership.take(Path(sys.argv[1]), "main")
+print("held" if held else "refused", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_one_owner_at_a_time_and_names_are_apart(tmp_path: Path) -> None:
+    first = Ownership.take(tmp_path, "main")
+    assert first is not None
+    assert Ownership.take(tmp_path, "main") is None
+    other = Ownership.take(tmp_path, "work")
+    assert other is not None
+    other.release()
+    first.release()
+    again = Ownership.take(tmp_path, "main")
+    assert again is not None
+    again.release()
+
+
+def test_a_killed_owner_leaves_no_lock(tmp_path: Path) -> None:
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLD, tmp_path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    with holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline().strip() == "held"
+        assert Ownership.take(tmp_path, "main") is None
+        holder.send_signal(signal.SIGKILL)
+        holder.wait(10)
+    ownership = Ownership.take(tmp_path, "main")
+    assert ownership is not None
+    ownership.release()
+
+
+def test_a_data_folder_that_cannot_be_made_is_said_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(MemoroError, match="data folder cannot be written"):
+        Ownership.take(tmp_path / "file" / "data", "main")
+
+
+def test_overrides_make_another_instance(tmp_path: Path) -> None:
+    paths = app_paths()
+    plain = instance(paths, "main")
+    assert plain.name == "main"
+    assert instance(paths, "main", workspace=tmp_path) == instance(paths, "main", workspace=tmp_path)
+    names = {plain.name, instance(paths, "work").name, instance(paths, "main", workspace=tmp_path).name}
+    names.add(instance(paths, "main", config=tmp_path).name)
+    assert len(names) == 4
