@@ -39,7 +39,6 @@ for package in $missing; do
     reason=$(cat "$@" | sed -n "s/^$package *# *//p" | head -n 1)
     printf '    %-24s%s\n' "$package" "${reason:-an own Python environment}"
 done
-export DEBIAN_FRONTEND=noninteractive
 $as_root apt-get update -qq
 # shellcheck disable=SC2086  # a list of words is meant
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null

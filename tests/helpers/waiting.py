@@ -30,6 +30,6 @@ def wait_until(
         except AssertionError as failure:
             last_failure = f": {failure}"
         if time.monotonic() >= deadline:
-            raise AssertionError(f"waited {timeout:g} s in vain for {what or condition!r}{last_failure}")
+            raise AssertionError(f"waited {timeout:g} s in vain for {what or repr(condition)}{last_failure}")
         _PAUSE.wait(pause)
         pause = min(pause * 1.5, interval * 20)
