@@ -5,14 +5,14 @@ Text is NFKC-normalised and cut where the script changes:
 - A run of Han, kana or Hangul gives one term for every character: the character and its right neighbour (a
   bigram), and the last character alone. So every character of a note is the beginning of some term, a lone
   character stays itself, and a prefix search for one character finds it anywhere in a run.
-- Any other word is case-folded, loses its accents, and, when it is made of English letters, becomes its Snowball
-  stem.
-- Words joined by `-`, `_`, `.`, `/`, `:`, `@` and the like are an identifier: first the whole, then its parts, on
-  the positions the parts have. A camelCase word is followed by its parts in the same way.
+- Any other word is case-folded, loses its accents, and, when it is made of English letters, becomes its
+  Snowball stem.
+- Words joined by `-`, `_`, `.`, `/`, `:`, `@` and the like are an identifier: first the whole, then its
+  parts, on the positions the parts have. A camelCase word is followed by its parts in the same way.
 
-`terms` is what goes into an index: the terms of `analyse` in the same order, so an identifier and its parts are
-neighbours in it. A phrase search must therefore build its phrase with `phrases`, which yields such streams; a
-search for any of the words takes `query_terms`, which leaves out what only helps to be found.
+`terms` is what goes into an index: the terms of `analyse` in the same order, so an identifier and its parts
+are neighbours in it. A phrase search must therefore build its phrase with `phrases`, which yields such
+streams; a search for any of the words takes `query_terms`, which leaves out what only helps to be found.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ _part_memo: dict[str, tuple[Part, ...]] = {}
 class Token(NamedTuple):
     """One term with the place it came from.
 
-    `start` and `end` are code points in the original text. Tokens that share a `position` are ways to read the
-    same place: a whole identifier and its first part.
+    `start` and `end` are code points in the original text. Tokens that share a `position` are ways to read
+    the same place: a whole identifier and its first part.
     """
 
     term: str
@@ -71,8 +71,8 @@ def analyse(text: str) -> list[Token]:
     for found in _PIECES.finditer(text):
         base = found.start()
         last = 0
-        for term, start, end, step, _ in _parts(found.group()):
-            start, end = base + start, base + end
+        for term, left, right, step, _ in _parts(found.group()):
+            start, end = base + left, base + right
             if offsets is not None:
                 start, end = offsets[start], _end_offset(offsets, end)
             tokens.append(Token(term, start, end, position + step))
@@ -91,8 +91,11 @@ def terms(text: str) -> list[str]:
 
 
 def query_terms(text: str) -> list[str]:
-    """The terms of a question, for a search by any of them: without the last characters of runs and the parts of
-    camelCase words, which notes have so that they can be found, but which would only add noise to a question."""
+    """The terms of a question, for a search by any of them.
+
+    Left out are the last characters of runs and the parts of camelCase words: notes have them so that they
+    can be found, but in a question they would only add noise.
+    """
     found: list[str] = []
     for piece in _PIECES.findall(normalize("NFKC", text)):
         found += [part.term for part in _parts(piece) if not part.optional]
@@ -100,7 +103,7 @@ def query_terms(text: str) -> list[str]:
 
 
 def phrases(text: str) -> list[list[str]]:
-    """The streams of consecutive terms a note may hold when it contains this phrase; the first is the exact one.
+    """The streams of consecutive terms a note may hold when it contains this phrase, the exact one first.
 
     The second, if any, leaves out whole identifiers, so that `query.hybrid` is found inside
     `memorySearch.query.hybrid`. Where the last term is a single CJK character (`is_single_cjk`), it has to be
@@ -127,7 +130,7 @@ def is_single_cjk(term: str) -> bool:
 
 
 def _end_offset(offsets: list[int], end: int) -> int:
-    """The original end of something that ends before `end`: the end of the original characters that made it."""
+    """The original end of what ends before `end`: the end of the original characters that made it."""
     first = offsets[end - 1]
     while offsets[end] == first:
         end += 1

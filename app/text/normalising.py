@@ -13,8 +13,8 @@ _JOINERS = re.compile("[\uff9e\uff9f\u1160-\u11ff\ud7b0-\ud7ff\uffa0-\uffdc]")
 def offset_map(text: str) -> tuple[str, list[int]]:
     """The NFKC form and, for each of its characters and for its end, the offset in the original.
 
-    Characters that merge (a letter and its accent) form a cluster; every normalised character of a cluster has
-    the cluster's start as its offset.
+    Characters that merge (a letter and its accent) form a cluster; every normalised character of a cluster
+    has the cluster's start as its offset.
     """
     pieces: list[str] = []
     offsets: list[int] = []

@@ -6,8 +6,11 @@ what is left after NFKC (half-width kana and compatibility jamo are gone then) a
 
 from __future__ import annotations
 
-# Scripts whose words are not found by looking for spaces, or (Hangul) whose words glue particles to their end.
-HAN = "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u303b\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+# Scripts whose words no spaces part, or (Hangul) whose words have particles glued to their end.
+HAN = (
+    "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u303b\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+    "\U00020000-\U0003ffff"
+)
 HIRAGANA = "\u3041-\u309f"
 KATAKANA = "\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\uff66-\uff9f\U0001aff0-\U0001b16f"
 BOPOMOFO = "\u3105-\u312f\u31a0-\u31bf"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import decimal, normalize
 
-import Stemmer  # type: ignore[import-untyped]
+import Stemmer
 
 from app.text.scripts import MARKS
 
@@ -20,9 +21,11 @@ _PART = re.compile(rf"[^\W_]++(?:[{MARKS}]++[^\W_]*+)*+(?:'(?:[sStTdDmM]|re|ve|l
 _GROUPED_NUMBER = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 _ACCENTED = re.compile(r"([\u0000-\u03ff])[\u0300-\u036f]+")
 _SIGNS = re.compile(r"[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]+")
-_LOOKALIKES = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ё": "е"})
+_LOOKALIKES = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ё": "е"}
+)
 
-# One stemmer serves all threads: a call is one step for the interpreter, and its own cache, which is not, is off.
+# One stemmer serves all threads: a call is one step for the interpreter; its own cache, which is not, is off.
 _stem = Stemmer.Stemmer("english", 0).stemWord
 
 
@@ -65,7 +68,7 @@ def stem(word: str) -> str:
 
 
 def expand_word(piece: str) -> tuple[Part, ...]:
-    """All readings of a word or identifier (NFKC, original case): the whole, then the parts in their order."""
+    """All readings of a word or identifier (NFKC, original case): the whole, then the parts in order."""
     size = len(piece)
     if piece.isalpha() and (piece.islower() or piece.isupper()):
         return (Part(stem(fold(piece)), 0, size, 0, False),)
@@ -93,5 +96,5 @@ def _camel_parts(word: str, start: int, step: int) -> list[Part]:
         return []
     return [
         Part(stem(fold(word[left:right])), start + left, start + right, step + index, True)
-        for index, (left, right) in enumerate(zip(cuts, cuts[1:], strict=False))
+        for index, (left, right) in enumerate(pairwise(cuts))
     ]
