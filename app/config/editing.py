@@ -1,0 +1,160 @@
+"""Change one value in a JSON5 text and leave every other byte as it stands.
+
+The parser of json-five says where each key and value begins and ends; the change is spliced into the text there, so
+comments, order, quotes and spacing of the rest survive by construction. The result is parsed again before it is
+returned: an edit that would say anything else than "the same, with this one value" is refused.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from json5.model import JSONObject, Key, Value
+
+_NAME = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)
+_REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*|/\*(?:[^*\r\n]|\*(?!/))*\*/[ \t]*)?(?=\r?\n)")
+_INDENT = "  "
+
+
+def set_value(text: str, path: Sequence[str], value: Any) -> str:
+    """`text` with the value at `path` (keys from the top) set; objects on the way are made where missing.
+
+    Raises `MemoroError` when the text cannot be parsed or something on the way is no object: a broken file
+    is never overwritten.
+    """
+    if not text.strip():
+        return "{\n" + _Style("\n", strict=False).pair(path, value, _INDENT) + ",\n}\n"
+    new = _splice(text, path, value)
+    expected = _parsed(text)
+    _assign(expected, path, value)
+    if _parsed(new) != expected:
+        raise _refused(f"setting {'.'.join(path)} would have changed something else as well")
+    return new
+
+
+def _splice(text: str, path: Sequence[str], value: Any) -> str:
+    node = _root(text)
+    for depth, name in enumerate(path):
+        found = [pair for pair in zip(node.keys, node.values, strict=True) if _name(pair[0]) == name]
+        if not found:
+            return _insert(text, node, path[depth:], value)
+        inner = found[-1][1]  # of a key that stands twice the last one counts
+        if depth == len(path) - 1:
+            start, end = _span(inner)
+            return text[:start] + json.dumps(value, ensure_ascii=False) + text[end:]
+        if type(inner).__name__ != "JSONObject":
+            raise _refused(f"{'.'.join(path[: depth + 1])} is not a group of settings")
+        node = inner
+    raise ValueError("a path has at least one key")
+
+
+def _insert(text: str, node: JSONObject, path: Sequence[str], value: Any) -> str:
+    """Add a pair at the end of an object, in the object's own manner: on lines of its own or on one line."""
+    start, end = _span(node)
+    style = _Style.of(text)
+    outer = _indent_of(text, start)
+    if not node.values:
+        kept = text[start + 1 : end - 1].strip(" \t\r\n")
+        inside = (
+            style.newline + style.pair(path, value, outer + _INDENT) + style.comma + style.newline + outer
+        )
+        return text[: start + 1] + (" " + kept if kept else "") + inside + text[end - 1 :]
+    first_key, last = _span(node.keys[0])[0], _span(node.values[-1])[1]
+    comma = "" if node.trailing_comma is None else ","
+    after = last if node.trailing_comma is None else _span(node.trailing_comma)[1]
+    if "\n" not in text[start:first_key]:
+        pair = " " + style.one_line(path, value) + comma
+        return text[:last] + "," + text[last : after - len(comma)] + pair + text[after:]
+    pair = style.newline + style.pair(path, value, _indent_of(text, first_key)) + comma
+    note = _REST_OF_LINE.match(text, after)  # a comment behind the last value stays with that value
+    place = note.end() if note else after
+    return text[:last] + "," + text[last : after - len(comma)] + text[after:place] + pair + text[place:]
+
+
+class _Style(NamedTuple):
+    """How the file is written: strict JSON stays strict JSON, Windows' line ends stay."""
+
+    newline: str
+    strict: bool
+
+    @classmethod
+    def of(cls, text: str) -> _Style:
+        try:
+            json.loads(text)
+        except ValueError:
+            return cls("\r\n" if "\r\n" in text else "\n", strict=False)
+        return cls("\r\n" if "\r\n" in text else "\n", strict=text.strip() != "{}")
+
+    @property
+    def comma(self) -> str:
+        return "" if self.strict else ","
+
+    def key(self, name: str) -> str:
+        plain = not self.strict and _NAME.fullmatch(name)
+        return name if plain else json.dumps(name, ensure_ascii=False)
+
+    def pair(self, path: Sequence[str], value: Any, indent: str) -> str:
+        """`a: { b: value }` with each object on lines of its own."""
+        name, *rest = path
+        if not rest:
+            return f"{indent}{self.key(name)}: {json.dumps(value, ensure_ascii=False)}"
+        inner = self.pair(rest, value, indent + _INDENT) + self.comma
+        return f"{indent}{self.key(name)}: {{{self.newline}{inner}{self.newline}{indent}}}"
+
+    def one_line(self, path: Sequence[str], value: Any) -> str:
+        name, *rest = path
+        inner = f"{{ {self.one_line(rest, value)} }}" if rest else json.dumps(value, ensure_ascii=False)
+        return f"{self.key(name)}: {inner}"
+
+
+def _root(text: str) -> JSONObject:
+    from json5.loader import ModelLoader, loads
+
+    try:
+        node = loads(text, loader=ModelLoader()).value
+    except Exception as error:  # the parser raises its own and the interpreter's errors alike
+        raise _refused("it cannot be read as JSON5") from error
+    if type(node).__name__ != "JSONObject":
+        raise _refused("it does not hold a group of settings")
+    return node  # type: ignore[no-any-return]
+
+
+def _span(node: Value | Key | Any) -> tuple[int, int]:
+    """Offsets of the first character and of the one after the last."""
+    first, last = node._tok, node._end_tok or node._tok  # the public line numbers do not know `\r` alone
+    return int(first.index), int(last.end)
+
+
+def _name(key: Key) -> str:
+    return str(getattr(key, "name", None) or getattr(key, "characters", ""))
+
+
+def _indent_of(text: str, offset: int) -> str:
+    line = text[text.rfind("\n", 0, offset) + 1 : offset]
+    return line[: len(line) - len(line.lstrip(" \t"))]
+
+
+def _parsed(text: str) -> Any:
+    import json5
+
+    return json5.loads(text)
+
+
+def _assign(data: Any, path: Sequence[str], value: Any) -> None:
+    for name in path[:-1]:
+        data = data.setdefault(name, {})
+    data[path[-1]] = value
+
+
+def _refused(why: str) -> MemoroError:
+    return MemoroError(
+        "The configuration was not changed",
+        f"The file was left as it is: {why}.",
+        "Open the file, mend it, and try again.",
+    )
