@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.config.consistency import consistent
 from app.config.group import Cost, Group, Page
 from app.config.memory_search import MemorySearch
 from app.config.openclaw import Agent, Agents, Memory, Models, Plugins
@@ -79,6 +80,7 @@ class Settings(Group, shared=True):
             search = apply(search, entry.memory_search)
             if "extraPaths" in entry.memory_search:
                 search = search.replace(extra_paths=tuple(dict.fromkeys((*shared, *search.extra_paths))))
+        search, _ = consistent(search)
         enabled = search.enabled and self.plugins.slots.memory != "none"
         return AgentSettings(agent_id, self._workspace(entry), search, self.memory.citations, enabled)
 

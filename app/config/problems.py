@@ -1,0 +1,39 @@
+"""What may be wrong with a configuration file, in words for people."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+Level = Literal["error", "notice"]
+
+
+class Problem(NamedTuple):
+    """One thing in the file: where (`line` from 1, None if it has no place), what, and what to do about it.
+
+    An `error` means that a value is not used; a `notice` that something is probably not what was meant.
+    `key` is the path of the option, empty for the file as a whole.
+    """
+
+    line: int | None
+    key: str
+    message: str
+    suggestion: str = ""
+    level: Level = "error"
+
+    def __str__(self) -> str:
+        place = f"Line {self.line}: " if self.line else ""
+        return " ".join(part for part in (f"{place}{self.message}", self.suggestion) if part)
+
+
+def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.75) -> str:
+    """`Did you mean …?` with the nearest known word, or nothing if none is near.
+
+    A known word may be a path (`query.minScore`): then its last part is compared, and the first path wins.
+    """
+    by_lower: dict[str, str] = {}
+    for name in known:
+        by_lower.setdefault(name.rpartition(".")[2].lower(), name)
+    near = difflib.get_close_matches(word.lower(), by_lower, n=1, cutoff=cutoff)
+    return f"Did you mean “{by_lower[near[0]]}”?" if near else ""
