@@ -1,8 +1,8 @@
 """A real desktop of its own for tests: X server, session bus, window manager, tray, fresh home folders.
 
-In pytest: `pytest_plugins = ["tests.helpers.desktop_session"]`, then the fixtures `desktop` (one for the whole
-run) and `make_desktop` (others, for example without a tray). Outside: `with open_desktop() as desktop: ...`, or
-`python -m tests.helpers.desktop_session [--no-tray] -- COMMAND ARGS`.
+In pytest: `pytest_plugins = ["tests.helpers.desktop_session"]`, then the fixtures `desktop` (one for the
+whole run) and `make_desktop` (others, for example without a tray). Outside: `with open_desktop() as desktop:`
+or `python -m tests.helpers.desktop_session [--no-tray] -- COMMAND ARGS`.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ BUS_CONFIG = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Config
 """
 # What the developer's own desktop would leak into the private one.
 NOT_INHERITED = (
-    "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XAUTHORITY", "XMODIFIERS", "QT_IM_MODULE", "GTK_IM_MODULE",
-    "QT_QPA_PLATFORMTHEME", "QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LC_ALL", "LANGUAGE", "DESKTOP_STARTUP_ID",
-    "XDG_ACTIVATION_TOKEN", "MEMORO_HOME", "BROWSER", "VISUAL", "EDITOR",
+    "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XAUTHORITY", "XMODIFIERS", "QT_IM_MODULE",
+    "GTK_IM_MODULE", "QT_QPA_PLATFORMTHEME", "QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LC_ALL", "LANGUAGE",
+    "DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "MEMORO_HOME", "BROWSER", "VISUAL", "EDITOR",
 )  # fmt: skip
 
 
@@ -69,9 +69,14 @@ class Desktop:
         return self.env["DBUS_SESSION_BUS_ADDRESS"]
 
     def run(self, *command: str | Path, check: bool = True, timeout: float = 20.0) -> str:
-        """Run a command to its end; return what it printed. CalledProcessError when it fails."""
+        """Run a command to its end; return what it printed. AssertionError when it fails."""
         done = subprocess.run(
-            [str(part) for part in command], env=self.env, check=False, capture_output=True, text=True, timeout=timeout
+            [str(part) for part in command],
+            env=self.env,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=timeout,
         )
         if check and done.returncode:
             raise AssertionError(f"{command} failed with {done.returncode}: {done.stdout}{done.stderr}")
@@ -84,8 +89,8 @@ class Desktop:
     def type(self, text: str) -> None:
         """Type text into the focused window.
 
-        xdotool maps characters that the layout lacks (CJK) to a spare key for a moment; a program needs time to
-        hear of each mapping, so such texts are typed at a slower pace.
+        xdotool maps characters that the layout lacks (CJK) to a spare key for a moment; a program needs time
+        to hear of each mapping, so such texts are typed at a slower pace.
         """
         self.run("xdotool", "type", "--delay", "8" if text.isascii() else "60", text)
 
@@ -107,7 +112,9 @@ class Desktop:
         """Wait until a visible (and, if asked, focused) window has `title` in its title."""
 
         def found() -> Window | None:
-            matching = (w for w in self.windows() if title in w.title and w.visible and (w.active or not active))
+            matching = (
+                w for w in self.windows() if title in w.title and w.visible and (w.active or not active)
+            )
             return next(matching, None)
 
         return wait_until(found, timeout, what=f"a window {title!r}") or pytest.fail("no window")
@@ -150,20 +157,24 @@ def missing_packages(tray: bool = True) -> list[str]:
 def open_desktop(*, tray: bool = True, size: tuple[int, int] = (1280, 800)) -> Iterator[Desktop]:
     """Start a desktop and end it again; only the processes started here are ended.
 
-    `tray=False` leaves out the tray host, as on a stock GNOME. Further parts (a keyring daemon, a stub service)
-    are added with `Desktop.start`. RuntimeError names the apt packages when programs are missing.
+    `tray=False` leaves out the tray host, as on a stock GNOME. Further parts (a keyring daemon, a stub
+    service) are added with `Desktop.start`. RuntimeError names the apt packages when programs are missing.
     """
     if missing := missing_packages(tray):
         raise RuntimeError(f"The desktop tests need: sudo apt-get install {' '.join(missing)}")
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="memoro-", ignore_cleanup_errors=True)))
+        folder = Path(
+            stack.enter_context(tempfile.TemporaryDirectory(prefix="memoro-", ignore_cleanup_errors=True))
+        )
         desktop = Desktop(folder, _environment(folder))
         stack.callback(_end_all, desktop)
         desktop.env["DISPLAY"] = _start_x_server(desktop, size)
         desktop.env["DBUS_SESSION_BUS_ADDRESS"] = _start_bus(desktop)
         desktop.start("openbox")
         if tray:
-            desktop.start("trayer", "--edge", "top", "--align", "right", "--widthtype", "request", "--height", "28")
+            desktop.start(
+                "trayer", "--edge", "top", "--align", "right", "--widthtype", "request", "--height", "28"
+            )
         with XView(desktop.env["DISPLAY"]) as view:
             wait_until(view.has_window_manager, what="the window manager")
             if tray:

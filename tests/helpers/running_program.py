@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -11,6 +12,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.helpers.waiting import wait_until
+
+
+class ProgramEndedError(Exception):
+    """The program was gone before it said what a test waits for."""
 
 
 class RunningProgram:
@@ -31,7 +36,7 @@ class RunningProgram:
             env=dict(env),
             cwd=cwd,
             pass_fds=tuple(pass_fds),
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -60,13 +65,14 @@ class RunningProgram:
         return sum(text in line for line in self.lines)
 
     def wait_for(self, text: str, *, times: int = 1, timeout: float = 10.0) -> str:
-        """Wait until `times` lines hold `text`; return the last of them."""
+        """Wait until `times` lines hold `text`; return the last. ProgramEndedError when in vain."""
 
         def found() -> bool:
             if self.count(text) >= times:
                 return True
-            ended = self.process.poll() is not None and not self._reader.is_alive()
-            assert not ended, f"{self.args} ended with {self.process.returncode}:\n{self.output}"
+            if self.process.poll() is not None and not self._reader.is_alive() and self.count(text) < times:
+                status = self.process.returncode
+                raise ProgramEndedError(f"{self.args} ended with {status}:\n{self.output}")
             return False
 
         try:
@@ -74,6 +80,12 @@ class RunningProgram:
         except AssertionError as error:
             raise AssertionError(f"{error}\nso far:\n{self.output}") from None
         return [line for line in self.lines if text in line][times - 1]
+
+    def say(self, line: str) -> None:
+        """Write a line to the program's standard input."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
 
     def wait(self, timeout: float = 10.0) -> int:
         """Wait for the program's own end; return its exit status."""
@@ -90,13 +102,13 @@ class RunningProgram:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
-        try:
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # usually nobody is left
             os.killpg(self.process.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass  # nobody is left in the group
         self._reader.join(timeout)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            with contextlib.suppress(BrokenPipeError):
+                stream.close()
         return self.process.returncode
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from Xlib import X, display, error
 
@@ -30,10 +30,12 @@ class XView:
         self._display = display.Display(name)
         self._root = self._display.screen().root
 
-    def __enter__(self) -> XView:
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._display.close()
 
     def has_window_manager(self) -> bool:

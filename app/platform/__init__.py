@@ -1,0 +1,6 @@
+"""What differs by system: the global hotkey, opening a file at a line, showing it in its folder.
+
+Each capability is a folder: `models.py` (its protocol and errors), `main.py` (the ordered choice), and one
+module per mechanism with `is_available()` and the reason when not. Never here: windows (QtCore alone is
+allowed), other rooms of the program, settings. Start reading at `hotkey/main.py` and `open_file/main.py`.
+"""

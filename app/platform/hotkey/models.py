@@ -1,0 +1,106 @@
+"""What every hotkey mechanism looks like from outside, and how it fails."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from app.errors import MemoroError
+
+BY_COMMAND = 'In the system\'s keyboard settings, add a shortcut that runs "memoro toggle".'
+
+
+class HotkeyError(MemoroError):
+    """A hotkey does not work. `sequence` is the combination as the person wrote it."""
+
+    sequence: str = ""
+
+
+class HotkeyInvalid(HotkeyError):
+    """The text is not a combination that can be a global hotkey."""
+
+    def __init__(self, sequence: str, why: str) -> None:
+        super().__init__(f'"{sequence}" cannot be a hotkey', why, "Choose another combination.")
+        self.sequence = sequence
+
+
+class HotkeyConflict(HotkeyError):
+    """Another program holds the combination. `owner` names it where known, `free` what could be taken."""
+
+    def __init__(self, sequence: str, owner: str = "", free: Sequence[str] = ()) -> None:
+        holder = f"It usually belongs to {owner}." if owner else "Another program has reserved it."
+        action = f"Free right now: {', '.join(free)}." if free else "Choose another combination."
+        super().__init__(f"The hotkey {sequence} is already taken", holder, action)
+        self.sequence = sequence
+        self.owner = owner
+        self.free = tuple(free)
+
+
+class HotkeyUnavailable(HotkeyError):
+    """This system offers no way (any more) to bind the combination; `reason` says why."""
+
+    def __init__(self, sequence: str, reason: str, action: str = BY_COMMAND) -> None:
+        super().__init__("The global hotkey does not work here", reason, action)
+        self.sequence = sequence
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The facts by which a mechanism is chosen. `kind` is "x11", "wayland" or "" where there is neither."""
+
+    system: str
+    kind: str
+    bus: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """Whether a mechanism can work here; `reason` is a sentence when it cannot."""
+
+    reason: str = ""
+
+    def __bool__(self) -> bool:
+        return not self.reason
+
+
+class Listener(Protocol):
+    """Where a mechanism tells what happens; called in the thread of the event loop."""
+
+    def pressed(self, sequence: str, activation_token: str) -> None: ...
+    def bound(self, sequence: str, description: str) -> None: ...
+    def failed(self, error: HotkeyError) -> None: ...
+
+
+class Backend(Protocol):
+    """One mechanism. It lives in the thread of the event loop and never blocks it for long."""
+
+    def register(self, sequence: str, /) -> None:
+        """Bind a combination; HotkeyError when it fails at once (later failures go to the listener)."""
+
+    def unregister(self, sequence: str, /) -> None:
+        """Release a combination; nothing happens when it is not bound."""
+
+    def is_free(self, sequence: str, /) -> bool:
+        """Whether the combination could be bound now."""
+
+    def close(self) -> None:
+        """Release everything."""
+
+
+def current_session(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Session:
+    """What kind of desktop this process lives on.
+
+    `XDG_SESSION_TYPE` comes first: under Wayland there is usually a DISPLAY too, but a grab on it only works
+    while an X program has the focus.
+    """
+    kind = environ.get("XDG_SESSION_TYPE", "")
+    if kind not in ("x11", "wayland"):
+        kind = "wayland" if environ.get("WAYLAND_DISPLAY") else "x11" if environ.get("DISPLAY") else ""
+    runtime_dir = environ.get("XDG_RUNTIME_DIR", "")
+    has_socket = bool(runtime_dir) and Path(runtime_dir, "bus").exists()
+    return Session(system, kind, has_socket or bool(environ.get("DBUS_SESSION_BUS_ADDRESS")))

@@ -1,0 +1,170 @@
+"""Windows: `RegisterHotKey`, whose message also gives the right to take the focus.
+
+The message goes to the thread's queue without a window, where Qt shows it to native event filters.
+https://learn.microsoft.com/windows/win32/api/winuser/nf-winuser-registerhotkey
+"""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import wintypes
+from typing import Any, Protocol
+
+from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QCoreApplication, QObject
+
+from app.platform.hotkey.models import (
+    Availability,
+    HotkeyConflict,
+    HotkeyInvalid,
+    HotkeyUnavailable,
+    Listener,
+    Session,
+)
+from app.platform.hotkey.owners import free_combinations, usual_owner
+from app.platform.hotkey.parsing import Combination, is_function_key, parse
+
+WM_HOTKEY = 0x0312
+MOD_NOREPEAT = 0x4000
+ERROR_HOTKEY_ALREADY_REGISTERED = 1409
+_MESSAGE_TYPES = (b"windows_generic_MSG", b"windows_dispatcher_MSG")
+_MODIFIERS = {"Alt": 0x0001, "Ctrl": 0x0002, "Shift": 0x0004, "Meta": 0x0008}
+_KEYS = {
+    "Backspace": 0x08, "Tab": 0x09, "Return": 0x0D, "Pause": 0x13, "Esc": 0x1B, "Space": 0x20, "PgUp": 0x21,
+    "PgDown": 0x22, "End": 0x23, "Home": 0x24, "Left": 0x25, "Up": 0x26, "Right": 0x27, "Down": 0x28,
+    "Print": 0x2C, "Ins": 0x2D, "Del": 0x2E,
+}  # fmt: skip
+_F1 = 0x70
+
+
+class HotkeyApi(Protocol):
+    """The part of user32 that is used; tests pass a fake."""
+
+    def register(self, number: int, modifiers: int, key: int) -> int:
+        """Return 0 or the Windows error code."""
+
+    def unregister(self, number: int) -> None: ...
+
+    def key_of(self, character: str) -> int:
+        """The virtual key that types the character in the present layout, 0 for none."""
+
+
+class User32:
+    """The real user32."""
+
+    def __init__(self) -> None:
+        self._dll: Any = ctypes.WinDLL("user32", use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
+
+    def register(self, number: int, modifiers: int, key: int) -> int:
+        if self._dll.RegisterHotKey(None, number, modifiers, key):
+            return 0
+        return int(ctypes.get_last_error())  # type: ignore[attr-defined, unused-ignore]
+
+    def unregister(self, number: int) -> None:
+        self._dll.UnregisterHotKey(None, number)
+
+    def key_of(self, character: str) -> int:
+        found = int(ctypes.c_short(self._dll.VkKeyScanW(ord(character))).value)
+        return 0 if found == -1 else found & 0xFF
+
+
+def is_available(session: Session) -> Availability:
+    return Availability("" if session.system == "win32" else "This is not Windows.")
+
+
+def virtual_key(combination: Combination, api: HotkeyApi) -> int:
+    """The virtual key code of the combination's key, 0 when the layout has none."""
+    key = combination.key
+    if found := _KEYS.get(key):
+        return found
+    if is_function_key(key):
+        return _F1 + int(key[1:]) - 1
+    if key.isascii() and key.isalnum():
+        return ord(key)
+    return api.key_of(key.lower())
+
+
+class WindowsBackend(QObject):
+    """Binds combinations for the thread that made it, which must be the one of the event loop."""
+
+    def __init__(
+        self, listener: Listener, parent: QObject | None = None, api: HotkeyApi | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._listener = listener
+        self._api = api or User32()
+        self._numbers: dict[str, int] = {}
+        self._next = 1
+        self._filter = _MessageFilter(self)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.installNativeEventFilter(self._filter)
+
+    def register(self, sequence: str) -> None:
+        if sequence in self._numbers:
+            return
+        error = self._try(sequence)
+        if error == ERROR_HOTKEY_ALREADY_REGISTERED:
+            free = free_combinations(self.is_free, without=sequence)
+            raise HotkeyConflict(sequence, usual_owner(sequence, "win32"), free)
+        if error:
+            raise HotkeyUnavailable(
+                sequence, f"Windows refused it (error {error}).", "Choose another combination."
+            )
+        self._listener.bound(sequence, sequence)
+
+    def unregister(self, sequence: str) -> None:
+        if number := self._numbers.pop(sequence, 0):
+            self._api.unregister(number)
+
+    def is_free(self, sequence: str) -> bool:
+        try:
+            if sequence in self._numbers or self._try(sequence):
+                return False
+        except HotkeyInvalid:
+            return False
+        self.unregister(sequence)
+        return True
+
+    def close(self) -> None:
+        for sequence in list(self._numbers):
+            self.unregister(sequence)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.removeNativeEventFilter(self._filter)
+
+    def pressed(self, number: int) -> None:
+        """A WM_HOTKEY with this number came."""
+        for sequence, own in self._numbers.items():
+            if own == number:
+                self._listener.pressed(sequence, "")
+                return
+
+    def _try(self, sequence: str) -> int:
+        combination = parse(sequence)
+        key = virtual_key(combination, self._api)
+        if not key:
+            raise HotkeyInvalid(sequence, "The present keyboard layout has no such key.")
+        modifiers = MOD_NOREPEAT
+        for name in combination.modifiers:
+            modifiers |= _MODIFIERS[name]
+        number, self._next = self._next, self._next + 1
+        error = self._api.register(number, modifiers, key)
+        if not error:
+            self._numbers[sequence] = number
+        return error
+
+
+class _MessageFilter(QAbstractNativeEventFilter):
+    def __init__(self, backend: WindowsBackend) -> None:
+        super().__init__()
+        self._backend = backend
+
+    def nativeEventFilter(  # noqa: N802 - Qt's name
+        self, event_type: QByteArray | bytes | bytearray | memoryview, message: int
+    ) -> tuple[bool, int]:
+        kind = event_type.data() if isinstance(event_type, QByteArray) else event_type
+        if bytes(kind) in _MESSAGE_TYPES:
+            found = wintypes.MSG.from_address(int(message))
+            if found.message == WM_HOTKEY:
+                self._backend.pressed(int(found.wParam))
+        return False, 0
