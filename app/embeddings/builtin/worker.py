@@ -1,0 +1,103 @@
+"""The built-in model at work, inside the child process: texts in, unit vectors out."""
+
+from __future__ import annotations
+
+import struct
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from app.embeddings.builtin.model_file import FILE_NAME, damaged_model, is_intact
+from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
+from app.embeddings.provider import EmbeddingError, Vectors
+
+PREFIXES = {QUERY: "query: ", DOCUMENT: "passage: "}
+BATCH_TOKENS = 1024
+"""A document batch: large enough to use the cores well, small enough (0.2 s) to make room for a question."""
+_LONGEST_TEXT = 20_000
+"""Characters; 512 tokens never need more of a text that somebody wrote."""
+
+
+def load(arguments: Mapping[str, Any]) -> BuiltinModel:
+    """Make the model of the folder `arguments["directory"]` ready for a question. Raises `EmbeddingError`."""
+    directory = Path(arguments["directory"])
+    with ThreadPoolExecutor(1) as pool:
+        intact = pool.submit(is_intact, directory)
+        try:
+            model = BuiltinModel(directory, str(arguments.get("recipe", "")))
+        except ImportError as error:
+            raise EmbeddingError(
+                "The built-in search model cannot run",
+                f"A part of Memoro that it needs is missing or does not fit this system ({error}).",
+                "Install Memoro with its extra “builtin”.",
+            ) from error
+        except (ValueError, LookupError, struct.error, OSError) as error:
+            raise damaged_model(directory) from error
+        if not intact.result():
+            raise damaged_model(directory)
+    return model
+
+
+class BuiltinModel:
+    """Two encoders on one set of weights, each used by one thread, so that they work side by side.
+
+    The one for questions is ready at once, the one for documents is made when the first document comes.
+    """
+
+    def __init__(self, directory: Path, recipe: str) -> None:
+        import openvino
+
+        from app.embeddings.builtin.recipes import choose_recipe, document_threads
+        from app.embeddings.builtin.tokenizer import Tokenizer
+        from app.embeddings.builtin.weights import WeightFile
+
+        self._weights = WeightFile(directory / FILE_NAME)
+        self._core = openvino.Core()
+        self._recipe = choose_recipe(recipe)
+        self._threads = {QUERY: 1, DOCUMENT: document_threads()}
+        self._encoders: dict[str, Any] = {}
+        self._no_question = threading.Event()
+        self._no_question.set()
+        with ThreadPoolExecutor(1) as pool:
+            encoder = pool.submit(self._encoder, QUERY)
+            self._tokenizer = Tokenizer(self._weights.vocabulary())
+            encoder.result()
+        self.embed(["warm"], QUERY)
+
+    def about(self) -> dict[str, Any]:
+        """What to show in a diagnosis."""
+        return {"recipe": self._recipe.name, "threads": self._threads[DOCUMENT]}
+
+    def embed(self, texts: Sequence[str], role: str) -> Vectors:
+        """Vectors of the texts in their order. Documents let a question that is being answered go first."""
+        if role == QUERY:
+            self._no_question.clear()
+        try:
+            limit = self._weights.shape.positions
+            tokens = [self._tokenizer.encode(PREFIXES[role] + text[:_LONGEST_TEXT], limit) for text in texts]
+            return self._embed_tokens(tokens, role)
+        finally:
+            if role == QUERY:
+                self._no_question.set()
+
+    def _embed_tokens(self, tokens: list[list[int]], role: str) -> Vectors:
+        import numpy as np
+
+        from app.embeddings.builtin.batches import make_batches
+
+        encoder = self._encoder(role)
+        vectors = np.empty((len(tokens), self._weights.shape.width), np.float32)
+        for batch in make_batches([len(ids) for ids in tokens], BATCH_TOKENS):
+            if role == DOCUMENT:
+                self._no_question.wait()
+            vectors[batch] = encoder.encode([tokens[index] for index in batch])
+        return vectors
+
+    def _encoder(self, role: str) -> Any:
+        if role not in self._encoders:
+            from app.embeddings.builtin.encoder import Encoder
+
+            self._encoders[role] = Encoder(self._core, self._weights, self._recipe, self._threads[role])
+        return self._encoders[role]

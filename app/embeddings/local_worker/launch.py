@@ -1,0 +1,49 @@
+"""Starts a child process, from the sources, an installed package or a frozen program."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, Any
+
+import app
+
+FROZEN_ARGUMENT = "--local-worker"
+"""With this first argument the front door of a frozen program calls `child.main` with the rest."""
+
+log = logging.getLogger(__name__)
+
+
+def start_process(kind: str, arguments: Mapping[str, Any]) -> subprocess.Popen[bytes]:
+    """Start a child for this kind of model, with pipes for requests, answers and its log.
+
+    The calling thread must outlive the child (see `lifetime.follow_parent`). Raises `OSError`.
+    """
+    options = json.dumps({**arguments, "parent": os.getpid()})
+    if getattr(sys, "frozen", False):
+        command = [sys.executable, FROZEN_ARGUMENT, kind, options]
+    else:
+        command = [sys.executable, "-m", "app.embeddings.local_worker", kind, options]
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # `-m` looks for modules in the current folder first: it must be ours, whatever the user's is.
+        cwd=Path(app.__file__).resolve().parents[1],
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def drain_to_log(stream: IO[bytes]) -> None:
+    """Pass on what the child prints, until it ends: a full pipe would block it."""
+    with stream:
+        for line in stream:
+            text = line.decode("utf-8", "replace").rstrip()
+            if text:
+                log.info("local model: %s", text)

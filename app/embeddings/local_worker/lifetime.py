@@ -1,0 +1,36 @@
+"""Ties the child to its parent, and keeps its heavy work out of the way of everything else."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+import threading
+
+_PR_SET_PDEATHSIG = 1
+_POLITENESS = 10
+_THREAD_PRIORITY_LOWEST = -2
+
+
+def follow_parent(parent: int) -> None:
+    """Die when the parent dies, even if stopped or stuck (Linux; elsewhere the closed pipe ends the child).
+
+    `parent` is its process id, or 0 for whoever it is. Linux sends the signal when the parent's *thread* that
+    started the child ends, so that thread must live as long as the child.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "linux":
+        return
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if parent and os.getppid() != parent:
+        os._exit(0)
+
+
+def lower_thread_priority() -> None:
+    """Let everything else go before this thread and, on Linux, the threads it starts from now on."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _POLITENESS)
+    elif sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.SetThreadPriority(kernel.GetCurrentThread(), _THREAD_PRIORITY_LOWEST)
