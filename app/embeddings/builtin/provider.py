@@ -11,7 +11,6 @@ from app.embeddings.builtin.model_file import DIMENSIONS, FILE_NAME, MODEL_NAME,
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.local_worker.worker import LocalWorker
 from app.embeddings.provider import EmbeddingError, Identity, Vector, Vectors
-from app.embeddings.vectors import vectors_from_bytes
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +68,8 @@ class BuiltinProvider:
         self.worker.close()
 
     def _embed(self, texts: Sequence[str], role: str, seconds: float) -> Vectors:
+        from app.embeddings.vectors import vectors_from_bytes
+
         if texts:
             self._require_file()
             answer = self.worker.ask(role, texts, seconds)

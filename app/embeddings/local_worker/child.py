@@ -69,7 +69,7 @@ class _Server:
         """Load the model, then answer questions; documents get a thread of their own."""
         try:
             model: LocalModel = importlib.import_module(KINDS[self._kind]).load(self._options)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 (the barrier of this process)
             self._send({"failed": error_to_header(_for_people(error))})
             os._exit(0)
         self._send({"ready": model.about()})
@@ -89,7 +89,7 @@ class _Server:
     def _answer(self, model: LocalModel, request: dict[str, Any]) -> None:
         try:
             vectors = model.embed(request["texts"], request["role"])
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 (the barrier of a request)
             self._send({"id": request["id"], "error": error_to_header(_for_people(error))})
             return
         self._send({"id": request["id"], "shape": list(vectors.shape)}, vectors.tobytes())

@@ -67,7 +67,7 @@ class ChildProcess:
         return self._started.result()
 
     def ask(self, role: str, texts: Sequence[str]) -> Future[Answer] | None:
-        """Send a request, or None if the child is already leaving. The future may hold an `EmbeddingError`."""
+        """Send a request, or None if the child is already leaving. The future may raise `EmbeddingError`."""
         self._started.result()
         with self._changed:
             if not self.usable:

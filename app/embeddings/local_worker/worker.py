@@ -18,8 +18,8 @@ _FAILURE_WINDOW_SECONDS = 120.0
 class LocalWorker:
     """Starts a child at the first request and after each end, asks it, and lets it go when it is idle.
 
-    Safe to use from several threads. A child that dies makes its requests fail; the next one gets a new child,
-    but after three failures within two minutes none is started until the window has passed.
+    Safe to use from several threads. A child that dies makes its requests fail and the next one gets a new
+    child, but after three failures within two minutes none is started until the window has passed.
     """
 
     def __init__(self, kind: str, arguments: Mapping[str, Any], *, idle_seconds: float) -> None:
