@@ -1,16 +1,39 @@
-"""The walk of a search: parse, ask both legs, fuse, threshold, decay, diversify, cut, describe."""
+"""The walk of a search: parse, ask both legs, fuse, decay, threshold, diversify, cut, describe."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from app.search.types import QueryOptions, SearchRequest, SearchResponse
+from app.search import ranking
+from app.search.citations import shows_citations
+from app.search.decay import age_in_days, multiplier
+from app.search.describe import describe
+from app.search.keyword_query import KeywordQuery, build
+from app.search.legs import ask_meaning, ask_words
+from app.search.mmr import diversify
+from app.search.parse import ParsedQuery, parse_query
+from app.search.scope import TimeScope, find_scope, time_scope
+from app.search.types import (
+    DEFAULT_MIN_SCORE,
+    KEYWORD_MIN_SCORE,
+    Mode,
+    QueryOptions,
+    SearchRequest,
+    SearchResponse,
+)
+from app.text.analysis import terms
 
 if TYPE_CHECKING:
     from app.embeddings.provider import Vector
     from app.index.reader import Reader
+    from app.search.ranking import Candidate
+
+NOTHING = "Nothing relevant was found."
+DIVERSE = 50
+"""How many of the best candidates MMR looks at; the others follow by score."""
 
 
 class Searcher:
@@ -22,8 +45,97 @@ class Searcher:
 
     def keyword(self, reader: Reader, request: SearchRequest) -> SearchResponse:
         """Answer by words alone (`mode: keyword`)."""
-        return SearchResponse(query=request.query)
+        return self._search(reader, request, None)
 
     def hybrid(self, reader: Reader, request: SearchRequest, query_vector: Vector | None) -> SearchResponse:
-        """Answer by words and meaning; a missing or zero vector falls back to `keyword`."""
-        return SearchResponse(query=request.query)
+        """Answer by words and meaning; without vectors, or with a zero vector, by words alone.
+
+        `query_vector` is the embedding of `parse.embedding_text(request.query)`, L2-normalised.
+        """
+        return self._search(reader, request, query_vector)
+
+    def _search(self, reader: Reader, request: SearchRequest, vector: Vector | None) -> SearchResponse:
+        started = time.perf_counter()
+        today = (request.now or self._clock()).date()
+        parsed = parse_query(request.query, today)
+        query = build(parsed)
+        mode, candidates = self._candidates(reader, request, parsed, query, vector)
+        limit = self.options.max_results if request.max_results is None else request.max_results
+        kept = self._threshold(request, mode, candidates)
+        shown = self._first(reader, kept, max(0, limit))
+        rows = reader.chunks(each.chunk_id for each in shown)
+        hits = tuple(
+            describe(each, rows[each.chunk_id], query, today) for each in shown if each.chunk_id in rows
+        )
+        return SearchResponse(
+            query=request.query,
+            hits=hits,
+            mode=mode,
+            citations=shows_citations(self.options.citations, request.session),
+            took_ms=(time.perf_counter() - started) * 1000,
+            notice=NOTHING if not kept and request.query.strip() else "",
+            hidden=len(candidates) - len(kept),
+            terms=query.terms,
+        )
+
+    def _candidates(
+        self,
+        reader: Reader,
+        request: SearchRequest,
+        parsed: ParsedQuery,
+        query: KeywordQuery,
+        vector: Vector | None,
+    ) -> tuple[Mode, list[Candidate]]:
+        """Which legs answered, and all candidates in their order."""
+        today = (request.now or self._clock()).date()
+        scope, banned = find_scope(reader, request, parsed, query)
+        when = time_scope(reader, parsed, query)
+        if when.only and when.chunks is not None:
+            scope = when.chunks if scope is None else scope & when.chunks
+        words = ask_words(reader, query, scope)
+        vectors = reader.vectors() if vector is not None and vector.any() else None
+        if vectors is None or vector is None or vectors.count == 0:
+            mode: Mode = "keyword"
+            found = ranking.by_words(words)
+        else:
+            others = words.scores.keys() | (when.chunks or set())
+            meaning = ask_meaning(vectors, vector, others, scope)
+            if self.options.hybrid and reader.has_keywords:
+                mode, found = "hybrid", ranking.by_both(query, words, meaning, self.options)
+            else:
+                mode, found = "vector", ranking.by_meaning(meaning)
+        found = [each for each in found if each.chunk_id not in banned]
+        return mode, self._aged(reader, self._timed(found, when, scope), today)
+
+    def _timed(
+        self, found: list[Candidate], when: TimeScope, scope: frozenset[int] | None
+    ) -> list[Candidate]:
+        """Lift what the question's words for time mean; a question of nothing else gets all of that time."""
+        if when.only and scope is not None:
+            return ranking.all_of(found, scope)
+        return ranking.lifted(found, when.chunks) if when.chunks else found
+
+    def _aged(self, reader: Reader, found: list[Candidate], today: date) -> list[Candidate]:
+        if not self.options.decay:
+            return found
+        factors = {}
+        for row in reader.chunks(each.chunk_id for each in found).values():
+            age = age_in_days(row.path, row.day, row.mtime, today)
+            factors[row.id] = 1.0 if age is None else multiplier(age, self.options.half_life_days)
+        return ranking.scaled(found, factors)
+
+    def _threshold(self, request: SearchRequest, mode: Mode, candidates: list[Candidate]) -> list[Candidate]:
+        default = KEYWORD_MIN_SCORE if mode == "keyword" else DEFAULT_MIN_SCORE[self.options.fusion]
+        least = next(
+            (score for score in (request.min_score, self.options.min_score) if score is not None), default
+        )
+        return [each for each in candidates if each.sure or each.score >= least]
+
+    def _first(self, reader: Reader, kept: list[Candidate], limit: int) -> list[Candidate]:
+        if not self.options.mmr or len(kept) < 3:
+            return kept[:limit]
+        pool = kept[:DIVERSE]
+        rows = reader.chunks(each.chunk_id for each in pool)
+        tokens = [set(terms(rows[each.chunk_id].text)) if each.chunk_id in rows else set() for each in pool]
+        order = diversify([each.score for each in pool], tokens, self.options.mmr_lambda, len(pool))
+        return ([pool[at] for at in order] + kept[DIVERSE:])[:limit]

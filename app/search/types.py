@@ -19,6 +19,9 @@ POOL = 200
 
 DEFAULT_MIN_SCORE: dict[Fusion, float] = {"calibrated": 0.30, "weighted": 0.35}
 
+KEYWORD_MIN_SCORE = 0.1
+"""Where only words answer, most of a long question's words are missing from its answer too."""
+
 
 @dataclass(frozen=True, slots=True)
 class QueryOptions:
@@ -58,7 +61,7 @@ class SearchHit:
     the entry in it that answers best, equal to the chunk's where no entry stands out. The snippet is cut
     around the focus and the citation points at it. Lines are 1-based and inclusive.
     `score` is 0 to 1 and comparable between questions (calibrated fusion); `vector_score` is the cosine,
-    `text_score` the share of the best keyword score the question could reach; `None` = that leg did not see it.
+    `text_score` the share of what its words could reach at best; `None` = that leg did not see it.
     """
 
     chunk_id: int

@@ -1,0 +1,113 @@
+"""Builds the FTS5 expressions of a question from its analysed terms.
+
+Every term is quoted, so no input can be syntax to FTS5. A lone CJK character is searched as a prefix, which
+by the analyser's bigrams finds it anywhere in a run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from app.search.parse import ParsedQuery
+from app.text.analysis import Token, analyse, is_cjk_term, is_single_cjk, phrases, query_terms
+from app.text.keywords import content_terms, is_stop_word
+
+MAX_TERMS = 64
+"""Distinct terms of one question; a pasted page is cut to its first ones."""
+
+_MIXED = re.compile(r"(?=.*\d)(?=.*[^\W\d_])")
+_JOINT = re.compile(r"[^\w\s'-]|_")
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordQuery:
+    """FTS5 expressions; an empty string means: nothing to ask.
+
+    `any_of` finds candidates, `all_of` those with every term (an identifier counts when it stands whole or
+    its parts in a row), `required` those with every quoted phrase, `excluded` those to drop, `identifiers`
+    those with every identifier of the question. `exact`: the question is nothing but identifiers or phrases;
+    `terms_beside_time`: it asks for more than a time.
+    """
+
+    terms: tuple[str, ...]
+    any_of: str
+    all_of: str
+    required: str
+    excluded: str
+    identifiers: str
+    exact: bool
+    terms_beside_time: bool = True
+
+
+def build(parsed: ParsedQuery) -> KeywordQuery:
+    """The expressions of a parsed question."""
+    terms = tuple(dict.fromkeys(content_terms(parsed.words)))[:MAX_TERMS]
+    groups = _groups(parsed.words, terms)
+    named = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
+    phrased = " ".join(parsed.phrases)
+    return KeywordQuery(
+        terms=terms,
+        any_of=" OR ".join(match_term(term) for term in terms),
+        all_of=" AND ".join(dict.fromkeys(_match_group(group) for group in groups)),
+        required=" AND ".join(filter(None, map(match_phrase, parsed.phrases))),
+        excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
+        identifiers=" AND ".join(dict.fromkeys(_match_group(group) for group in named)),
+        exact=bool(terms) and (len(named) == len(groups) or set(terms) <= set(query_terms(phrased))),
+        terms_beside_time=parsed.time is None or _says_something(parsed.beside_time),
+    )
+
+
+def _says_something(text: str) -> bool:
+    return any(not is_stop_word(word) for word in text.split())
+
+
+def match_term(term: str) -> str:
+    """One term, quoted; a lone CJK character as a prefix."""
+    return _quoted((term,)) + ("*" if is_single_cjk(term) else "")
+
+
+def match_phrase(text: str) -> str:
+    """Everything that contains the text as it stands, or as the end or middle of an identifier."""
+    streams = [_quoted(stream) + ("*" if is_single_cjk(stream[-1]) else "") for stream in phrases(text)]
+    return f"({' OR '.join(streams)})" if streams else ""
+
+
+def _quoted(stream: Iterable[str]) -> str:
+    return '"' + " ".join(stream).replace('"', '""') + '"'
+
+
+def _groups(words: str, wanted: Sequence[str]) -> list[list[Token]]:
+    """The question's words, an identifier's parts behind their whole, and its CJK terms, each by itself."""
+    groups: list[list[Token]] = []
+    for token in analyse(words)[: MAX_TERMS * 8]:
+        if is_cjk_term(token.term):
+            continue
+        if groups and token.end <= groups[-1][0].end:
+            groups[-1].append(token)
+        elif token.term in wanted:
+            groups.append([token])
+    return groups + [[Token(term, 0, 0, 0)] for term in wanted if is_cjk_term(term)]
+
+
+def _match_group(group: list[Token]) -> str:
+    whole, *parts = group
+    if not parts:
+        return match_term(whole.term)
+    return f"({_quoted((whole.term,))} OR {_quoted(token.term for token in parts)})"
+
+
+def _is_identifier(group: list[Token], *, alone: bool) -> bool:
+    """Something a person copies rather than thinks of: `PO-58213`, `a3f9c71`, `login_guard.py`.
+
+    A hyphen alone joins words too (`check-in`) and a lone number counts things, so these only count when they
+    are all there is.
+    """
+    whole, *parts = group
+    if is_cjk_term(whole.term):
+        return False
+    if not parts:
+        return bool(_MIXED.match(whole.term)) or (alone and whole.term.isdigit())
+    joined = bool(_JOINT.search(whole.term)) and any(len(part.term) > 1 for part in parts)
+    return alone or joined or any(char.isdigit() for char in whole.term)

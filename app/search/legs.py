@@ -1,0 +1,101 @@
+"""The two ways to find candidates, over one snapshot: by words and by meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from app.search import fusion
+from app.search.keyword_query import match_term
+from app.search.types import POOL
+from app.text.analysis import is_single_cjk
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from app.embeddings.provider import Vector
+    from app.index.reader import Reader
+    from app.index.records import VectorHit
+    from app.index.vectors.searcher import VectorSearcher
+    from app.search.keyword_query import KeywordQuery
+
+RARE = 50
+"""Identifiers in more chunks than this single nothing out."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordLeg:
+    """`scores`: BM25 by chunk. `full`: chunks with every term. `named`: chunks with every identifier, where
+    these are rare. `bound`: the score that no chunk can exceed.
+    """
+
+    scores: dict[int, float] = field(default_factory=dict)
+    full: frozenset[int] = frozenset()
+    named: frozenset[int] = frozenset()
+    bound: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class MeaningLeg:
+    """`hits`: the best vector of each candidate chunk. Mean and deviation are of this question's cosines."""
+
+    hits: dict[int, VectorHit]
+    mean: float
+    deviation: float
+
+
+def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
+    """The keyword leg; `scope` restricts it to these chunks."""
+    if not query.any_of:
+        return WordLeg()
+    count = reader.chunk_count
+    limit = POOL if scope is None else count
+    found = {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(query.any_of, limit)}
+    if len(query.terms) > 1:
+        full = {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(query.all_of, limit)}
+        # Chunks with every term are candidates even where many weaker ones filled the pool.
+        found = full | found
+    else:
+        full = found
+    if scope is not None:
+        found = dict([(chunk, score) for chunk, score in found.items() if chunk in scope][:POOL])
+        full = {chunk: score for chunk, score in full.items() if chunk in scope}
+    frequencies = [_frequency(reader, term, count) for term in query.terms]
+    return WordLeg(
+        scores=found,
+        full=frozenset(full),
+        named=_named(reader, query, scope),
+        bound=fusion.bm25_bound(count, frequencies),
+    )
+
+
+def ask_meaning(
+    vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
+) -> MeaningLeg:
+    """The vector leg, and the exact cosine of every candidate in `others`."""
+    mean, deviation = vectors.distribution(question)
+    if scope is None:
+        hits = {hit.chunk_id: hit for hit in vectors.nearest(question, POOL)}
+        hits |= vectors.cosines(question, others - hits.keys())
+    else:
+        within = vectors.cosines(question, scope)
+        best = sorted(within.values(), key=lambda hit: (-hit.cosine, hit.chunk_id))[:POOL]
+        hits = {hit.chunk_id: hit for hit in best}
+        hits |= {chunk: within[chunk] for chunk in others if chunk in within}
+    return MeaningLeg(hits, mean, deviation)
+
+
+def _frequency(reader: Reader, term: str, count: int) -> int:
+    if is_single_cjk(term):
+        return len(reader.keyword_hits(match_term(term), count))
+    return reader.document_frequency(term)
+
+
+def _named(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> frozenset[int]:
+    """The chunks with every identifier of the question, if it has any and they single something out."""
+    if not query.identifiers:
+        return frozenset()
+    found = [hit.chunk_id for hit in reader.keyword_hits(query.identifiers, RARE + 1)]
+    if len(found) > RARE:
+        return frozenset()
+    return frozenset(found if scope is None else scope & set(found))

@@ -1,0 +1,70 @@
+"""Which chunks a question may be answered from: filters, quoted phrases, exclusions, words for time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.index.reader import Reader
+    from app.search.keyword_query import KeywordQuery
+    from app.search.parse import Filters, ParsedQuery
+    from app.search.types import SearchRequest
+
+
+@dataclass(frozen=True, slots=True)
+class TimeScope:
+    """The chunks of the time that the question names, if it names one; `only`: it asks for nothing else."""
+
+    chunks: frozenset[int] | None = None
+    only: bool = False
+
+
+def find_scope(
+    reader: Reader, request: SearchRequest, parsed: ParsedQuery, query: KeywordQuery
+) -> tuple[frozenset[int] | None, frozenset[int]]:
+    """(the only chunks allowed, or None for all; the chunks that are not)."""
+    allowed = _filtered(reader, parsed.filters, request.sources)
+    if query.required:
+        holding = _matching(reader, query.required)
+        allowed = holding if allowed is None else allowed & holding
+    banned = _matching(reader, query.excluded) if query.excluded else frozenset()
+    return (allowed if allowed is None else allowed - banned), banned
+
+
+def time_scope(reader: Reader, parsed: ParsedQuery, query: KeywordQuery) -> TimeScope:
+    """Words for time lift the notes of that time instead of hiding all others.
+
+    A year may as well be part of what is asked. Only where nothing else is asked ("what did I do yesterday?")
+    do they choose alone.
+    """
+    if parsed.time is None:
+        return TimeScope()
+    chunks = frozenset(reader.chunk_ids(first=parsed.time.first, last=parsed.time.last))
+    only = bool(chunks) and parsed.time.is_filter and not query.terms_beside_time
+    return TimeScope(chunks or None, only=only)
+
+
+def _matching(reader: Reader, expression: str) -> frozenset[int]:
+    return frozenset(hit.chunk_id for hit in reader.keyword_hits(expression, reader.chunk_count))
+
+
+def _filtered(reader: Reader, filters: Filters, sources: tuple[str, ...]) -> frozenset[int] | None:
+    wanted: tuple[str | None, ...] = (*sources, *filters.sources)
+    if not filters and not wanted:
+        return None
+    within: set[int] = set()
+    for source in wanted or (None,):
+        within |= reader.chunk_ids(source=source, first=filters.first, last=filters.last)
+    if not (filters.paths or filters.not_paths or filters.tags):
+        return frozenset(within)
+    return frozenset(row.id for row in reader.chunks(within).values() if _passes(filters, row.path, row.tags))
+
+
+def _passes(filters: Filters, path: str, tags: tuple[str, ...]) -> bool:
+    folded, own = path.casefold(), {tag.casefold().lstrip("#") for tag in tags}
+    return (
+        all(part in folded for part in filters.paths)
+        and not any(part in folded for part in filters.not_paths)
+        and own.issuperset(filters.tags)
+    )
