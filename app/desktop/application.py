@@ -1,0 +1,92 @@
+"""The desktop program's composition root: who may run, then what is made, in which order, and how it ends.
+
+The tray icon comes first; everything heavy is imported and opened afterwards, off the windows' thread. A
+second start asks the running program for its popup and ends, without loading Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from app.config.paths import app_paths
+from app.desktop.display import missing_display
+from app.desktop.trace import start_tracing, trace
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.config.paths import AppPaths
+    from app.engine.instance import Instance
+    from app.engine.ownership import Ownership
+
+log = logging.getLogger(__name__)
+
+DONE, FAILED = 0, 1
+
+
+def run(arguments: argparse.Namespace | None = None) -> int:
+    """Run the tray program until it is quit; return the exit status.
+
+    `arguments` may hold `workspace`, `config` (paths) and `agent` (an id), as the command line has them.
+    """
+    if reason := missing_display():
+        sys.stderr.write(reason + "\n")
+        return FAILED
+    start_tracing()
+    options = arguments or argparse.Namespace()
+    config, workspace = getattr(options, "config", None), getattr(options, "workspace", None)
+    agent = getattr(options, "agent", "main")
+    paths = app_paths(config)
+    try:
+        from app.engine.instance import instance
+
+        place = instance(paths, agent, workspace, config)
+        ownership = _become_owner(paths, place)
+    except MemoroError as problem:
+        return _complain(problem)
+    if ownership is None:
+        return _toggle_running(place)
+    from app import logs
+
+    logs.set_up(paths.log_file)
+    trace("imports begin")
+    from app.desktop.program import Program
+
+    try:
+        return Program(paths, place, agent=agent, workspace=workspace).run()
+    finally:
+        ownership.release()
+
+
+def _become_owner(paths: AppPaths, place: Instance) -> Ownership | None:
+    from app.engine.owner import take_ownership
+
+    return take_ownership(paths.data_dir, place)
+
+
+def _toggle_running(place: Instance) -> int:
+    from app.engine.channel.client import NotRunningError, ask
+
+    token = os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID") or ""
+    try:
+        ask(place.address, "toggle", {"activationToken": token})
+    except (NotRunningError, MemoroError) as problem:
+        sys.stderr.write(f"Memoro is running but does not answer: {problem}\n")
+        return FAILED
+    return DONE
+
+
+def _complain(problem: MemoroError) -> int:
+    """Before there is any window: on the terminal, and in a box for those who started by a click."""
+    sys.stderr.write(f"{problem}\n")
+    from PySide6.QtWidgets import QApplication, QMessageBox
+
+    application = QApplication.instance() or QApplication(["memoro"])
+    box = QMessageBox(QMessageBox.Icon.Warning, "Memoro", problem.title)
+    box.setInformativeText(f"{problem.message}\n\n{problem.action}".strip())
+    box.exec()
+    application.quit()
+    return FAILED

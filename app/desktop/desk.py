@@ -1,0 +1,240 @@
+"""Everything that needs the engine: its thread and signals, the popup, the hotkey, what a person asks for."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.desktop.engine_thread import EngineThread
+from app.desktop.fonts import set_application_font
+from app.desktop.hotkey import GlobalHotkey
+from app.desktop.loading import Loaded, read_settings
+from app.desktop.popup.controller import PopupController
+from app.desktop.popup.states import Offer, View
+from app.desktop.popup.window import PopupWindow
+from app.desktop.search_worker import SearchWorker
+from app.desktop.signals import EngineSignals
+from app.desktop.theme import Theme
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.desktop.first_start.window import FirstStart
+    from app.desktop.popup.rows import Row
+    from app.desktop.program import Program
+    from app.engine.channel.server import ChannelServer
+    from app.engine.status import EngineStatus
+
+log = logging.getLogger(__name__)
+CHANGES_SETTLE_MS = 400
+
+
+class Desk(QObject):
+    """Made when the settings are read. `begin` and `end` are called once each."""
+
+    def __init__(self, program: Program, loaded: Loaded) -> None:
+        super().__init__(program)
+        self._program, self.settings, self.engine = program, loaded.settings, loaded.engine
+        self._problems = loaded.problems
+        set_application_font(program.language)
+        self.theme = Theme(loaded.settings.app.theme, self)
+        self.signals = EngineSignals(self.engine.events, self)
+        self.thread_ = EngineThread(self.engine, self)
+        self.worker = SearchWorker(self.engine, self)
+        self.popup = PopupWindow(self.theme)
+        self.controller = PopupController(self.popup, self.worker, self.engine, program.background)
+        self.hotkey = GlobalHotkey(self)
+        self.first_start: FirstStart | None = None
+        self._channel: ChannelServer | None = None
+        self._greeted = False
+        self._changes = QTimer(self)
+        self._changes.setSingleShot(True)
+        self._changes.setInterval(CHANGES_SETTLE_MS)
+        self._changes.timeout.connect(self._follow_changes)
+        self._connect()
+
+    def _connect(self) -> None:
+        program, signals = self._program, self.signals
+        signals.status_changed.connect(program.refresh_status)
+        signals.progress.connect(program.refresh_status)
+        signals.notes_changed.connect(self._notes_changed)
+        signals.toggle_requested.connect(self.toggle_popup)
+        self.thread_.crashed.connect(self._engine_crashed)
+        self.controller.open_wanted.connect(self._open_row)
+        self.controller.folder_wanted.connect(self._reveal_row)
+        self.controller.offer_taken.connect(self._take_offer)
+        self.hotkey.pressed.connect(self.toggle_popup)
+        self.hotkey.described.connect(program.actions.set_shortcut)
+        self.hotkey.failed.connect(self._hotkey_failed)
+        program.actions.open_folder.connect(self._open_folder)
+        program.actions.sync.connect(self._sync)
+        program.actions.pause_wanted.connect(self._pause)
+
+    def begin(self) -> None:
+        from app.engine.owner import open_channel
+
+        self.thread_.start()
+        self.engine.start()
+        self._channel = open_channel(self.engine, self._program.place)
+        self.hotkey.register(self.settings.app.hotkey)
+        self.popup.winId()  # the native window now, so that the first hotkey only has to show it
+        self._program.refresh_status()
+        for problem in self._problems:
+            log.warning("settings: %s", problem)
+        if self._problems:
+            self._program.tray.tell(self.tr("The settings file has a mistake"), self._problems[0])
+
+    def end(self) -> None:
+        self.hotkey.close()
+        self.popup.hide()
+        if self.first_start:
+            self.first_start.close()
+        self.signals.detach()
+        if self._channel:
+            self._channel.close()
+        self.worker.close()
+        self.thread_.stop()
+
+    # What the engine tells
+
+    def show_status(self, status: EngineStatus) -> None:
+        self.controller.show_status(status)
+        if self.first_start:
+            self.first_start.show_status(status)
+        elif status.state == "no_folder" and not self._greeted:
+            self.greet()
+
+    def _notes_changed(self, _paths: object) -> None:
+        self._program.refresh_status()
+        if not self._changes.isActive():
+            self._changes.start()
+
+    def _follow_changes(self) -> None:
+        if self.popup.isVisible():
+            self.controller.refresh_recent()
+            self.controller.ask_again()
+
+    def _engine_crashed(self) -> None:
+        self._program.set_crashed(True)
+        self.controller.show_crash(True)
+        self._program.tray.tell(
+            self.tr("Indexing stopped because of an error"), self.tr("Searching still works.")
+        )
+
+    def _start_engine_again(self) -> None:
+        if self.thread_.isRunning():
+            return
+        self._program.set_crashed(False)
+        self.controller.show_crash(False)
+        self.thread_.start()
+        self._sync()
+
+    # What a person wants
+
+    def toggle_popup(self, activation_token: str = "") -> None:
+        self.popup.toggle(activation_token)
+
+    def greet(self) -> None:
+        """The first start's window: choose the folder, watch the index grow, try a search."""
+        from app.desktop.first_start.window import FirstStart
+
+        self._greeted = True
+        if self.first_start is None:
+            self.first_start = FirstStart(self.theme, self._program.background, self.settings.app.hotkey)
+            self.first_start.folder_chosen.connect(self._use_folder)
+            self.first_start.try_wanted.connect(self._try_search)
+            self.first_start.finished.connect(self._forget_first_start)
+        self.first_start.present()
+
+    def _forget_first_start(self) -> None:
+        if self.first_start:
+            self.first_start.deleteLater()
+            self.first_start = None
+
+    def _try_search(self, text: str) -> None:
+        self.popup.present()
+        if text:
+            self.popup.field.setText(text)
+
+    def _use_folder(self, folder: Path, new: bool) -> None:
+        from app.desktop.first_start.saving import make_workspace, save_workspace
+
+        program = self._program
+
+        def save() -> object:
+            if new:
+                make_workspace(folder, program.language)
+            save_workspace(program.paths.config_file, folder)
+            return read_settings(program.paths, program.workspace, program.agent).settings
+
+        def use(settings: object) -> None:
+            self.settings = settings
+            self.engine.reopen(settings)
+            program.refresh_status()
+
+        def failed(problem: MemoroError) -> None:
+            if self.first_start:
+                self.first_start.show_problem(str(problem))
+
+        program.background.run(save, use, failed)
+
+    def _take_offer(self, offer: Offer) -> None:
+        match offer:
+            case Offer.CHOOSE_FOLDER:
+                self.greet()
+            case Offer.OPEN_FOLDER:
+                self._open_folder()
+            case Offer.RESUME:
+                self._pause(False)
+            case Offer.TRY_AGAIN:
+                self._sync()
+            case Offer.START_ENGINE:
+                self._start_engine_again()
+            case Offer.SHOW_WEAKER:
+                return  # the popup's own
+
+    def _sync(self) -> None:
+        if not self.thread_.isRunning():
+            self._start_engine_again()
+            return
+        self._program.background.run(self.engine.sync, lambda _future: self._program.refresh_status())
+
+    def _pause(self, paused: bool) -> None:
+        done = self._program.refresh_status
+        self._program.background.run(lambda: self.engine.pause(paused), lambda _result: done())
+
+    def _open_folder(self) -> None:
+        from app.desktop.opening import open_folder
+
+        engine = self.engine
+        self._program.background.run(
+            lambda: open_folder(Path(engine.status().workspace)), None, self._tell_problem
+        )
+
+    def _open_row(self, row: Row) -> None:
+        from app.desktop.opening import open_note
+
+        engine, editor = self.engine, self.settings.app.editor
+        self._program.background.run(
+            lambda: open_note(engine.absolute(row.path), row.line, editor), None, self._tell_problem
+        )
+
+    def _reveal_row(self, row: Row) -> None:
+        from app.desktop.opening import reveal_note
+
+        engine = self.engine
+        self._program.background.run(
+            lambda: reveal_note(engine.absolute(row.path)), None, self._tell_problem
+        )
+
+    def _tell_problem(self, problem: MemoroError) -> None:
+        """What a person asked for did not work: say it where they are looking."""
+        log.info("%s", problem)
+        text = " ".join(part for part in (problem.message, problem.action) if part)
+        self.controller.show_problem(View("problem", problem.title, text, kind="problem"))
+        self.popup.present()
+
+    def _hotkey_failed(self, problem: MemoroError) -> None:
+        self._program.tray.tell(problem.title, f"{problem.message} {problem.action}".strip())

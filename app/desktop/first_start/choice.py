@@ -1,0 +1,52 @@
+"""A large button with an icon, a title and a line below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.icons import glyph
+from app.desktop.theme import Space, Theme, Type
+
+
+class ChoiceButton(QPushButton):
+    """Reached by Tab and pressed by Enter or Space like any button; its texts are its accessible name."""
+
+    def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "choice")
+        self.setAutoDefault(True)
+        self._theme, self._name = theme, icon
+        self._icon, self._title, self._line = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setFont(scaled(self.font(), Type.title, bold=True))
+        self._line.setFont(scaled(self.font(), Type.small))
+        self._line.setProperty("role", "muted")
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addWidget(self._title)
+        texts.addWidget(self._line)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
+        layout.setSpacing(Space.l)
+        layout.addWidget(self._icon)
+        layout.addLayout(texts, 1)
+        for label in (self._icon, self._title, self._line):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def set_texts(self, title: str, line: str) -> None:
+        self._title.setText(title)
+        self._line.setText(line)
+        self.setAccessibleName(f"{title}, {line}")
+
+    def sizeHint(self) -> QSize:
+        return self.layout().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.layout().sizeHint().height())
+
+    def _draw(self) -> None:
+        colour = self._theme.colour("accent")
+        self._icon.setPixmap(glyph(self._name, colour, 28, self.devicePixelRatioF()))

@@ -1,0 +1,55 @@
+"""Icons from our own SVG drawings, rendered sharp in every size that panels and screens ask for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QColor, QIcon, QImageReader, QPixmap
+
+from app.desktop.assets import read_resource
+
+TRAY_SIZES = (16, 22, 24, 32, 48, 64)
+APPLICATION_SIZES = (16, 32, 48, 128, 256)
+
+
+@cache
+def tray_icon(state: str) -> QIcon:
+    """`ready`, `working`, `paused`, `attention` or `problem`; drawn to be read on light and dark panels."""
+    return _icon(f"icons/tray-{state}.svg", TRAY_SIZES)
+
+
+@cache
+def application_icon() -> QIcon:
+    return _icon("icons/tray-ready.svg", APPLICATION_SIZES)
+
+
+def glyph(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
+    """A line icon in one colour; `size` in device-independent pixels, `ratio` the screen's scale."""
+    drawing = read_resource(f"icons/{name}.svg").replace("currentColor", colour.name())
+    pixmap = _render(drawing, round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def glyph_icon(name: str, colour: QColor, size: int = 16) -> QIcon:
+    icon = QIcon()
+    for ratio in (1, 2, 3):
+        icon.addPixmap(glyph(name, colour, size, ratio))
+    return icon
+
+
+def _icon(name: str, sizes: tuple[int, ...]) -> QIcon:
+    icon = QIcon()
+    for size in sizes:
+        icon.addPixmap(_render(read_resource(name), size))
+    return icon
+
+
+def _render(drawing: str, size: int) -> QPixmap:
+    data = QByteArray(drawing.encode())
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader.setScaledSize(QSize(size, size))
+    return QPixmap.fromImage(reader.read())

@@ -1,0 +1,49 @@
+"""What the program needs before it can answer, gathered off the windows' thread while the icon stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.config.loading import LoadedSettings
+    from app.config.options import Settings
+    from app.config.paths import AppPaths
+    from app.engine.engine import Engine
+    from app.engine.instance import Instance
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    settings: Settings
+    problems: tuple[str, ...]
+    engine: Engine
+
+
+def load(paths: AppPaths, place: Instance, agent: str, workspace: Path | None) -> Loaded:
+    """Read the settings and make the engine; the heavy imports happen here."""
+    from app.engine.engine import Engine
+
+    found = read_settings(paths, workspace, agent)
+    engine = Engine(found.settings, paths, agent=agent, name=place.name)
+    engine.has_window = True
+    return Loaded(found.settings, tuple(str(problem) for problem in found.errors), engine)
+
+
+def read_settings(paths: AppPaths, workspace: Path | None, agent: str) -> LoadedSettings:
+    from app.config.loading import load_settings
+
+    return load_settings(paths.config_file, state_dir=paths.data_dir, workspace=workspace, agent=agent)
+
+
+def warm_imports() -> None:
+    """Load what the next steps in the windows' thread need, so that they find it ready."""
+    import app.desktop.hotkey
+    import app.desktop.popup.controller
+    import app.desktop.popup.window  # noqa: F401
+
+    try:
+        import Xlib.display  # noqa: F401
+    except ImportError:
+        return  # another system, or no such library: the hotkey's room says so

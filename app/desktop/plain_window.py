@@ -1,0 +1,103 @@
+"""A normal window for desktops without a tray (stock GNOME, for example): same actions, and a way to quit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.desktop.actions import ProgramActions
+from app.desktop.fonts import scaled
+from app.desktop.icons import application_icon, tray_icon
+from app.desktop.status_text import StatusText
+from app.desktop.theme import Space, Theme, Type
+
+
+class PlainWindow(QWidget):
+    """Closing it only minimises it, since without it nothing of the program could be reached any more."""
+
+    def __init__(self, actions: ProgramActions, theme: Theme) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("page")
+        self.setWindowIcon(application_icon())
+        self._actions = actions
+        self.may_close = False
+        self._heading = QLabel(self)
+        self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._explanation = QLabel(self)
+        self._explanation.setWordWrap(True)
+        self._explanation.setProperty("role", "muted")
+        self._icon = QLabel(self)
+        self._status = QLabel(self)
+        self._status.setWordWrap(True)
+        self._buttons = [(action, self._button(action)) for action in self._shown_actions()]
+        self._lay_out()
+        theme.dress(self)
+        self.retranslate()
+        self.show_status(StatusText("working", actions.status_action.text()))
+
+    def _shown_actions(self) -> list[QAction]:
+        actions = self._actions
+        return [
+            actions.search_action, actions.folder_action, actions.sync_action, actions.pause_action,
+            actions.quit_action,
+        ]  # fmt: skip
+
+    def _button(self, action: QAction) -> QPushButton:
+        button = QPushButton(self)
+        button.clicked.connect(lambda _checked=False: action.trigger())
+        action.changed.connect(lambda: self._follow(button, action))
+        return button
+
+    def _follow(self, button: QPushButton, action: QAction) -> None:
+        name, _, shortcut = action.text().partition("\t")
+        button.setText(f"{name}  ({shortcut})" if shortcut else name)
+        button.setEnabled(action.isEnabled())
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
+        layout.setSpacing(Space.m)
+        status = QHBoxLayout()
+        status.setSpacing(Space.s)
+        status.addWidget(self._icon)
+        status.addWidget(self._status, 1)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._explanation)
+        layout.addSpacing(Space.xs)
+        layout.addLayout(status)
+        layout.addSpacing(Space.xs)
+        for action, button in self._buttons:
+            if action is self._actions.quit_action:
+                layout.addSpacing(Space.m)
+            layout.addWidget(button)
+        self._buttons[0][1].setProperty("role", "main")
+        self.setFixedWidth(400)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle("Memoro")
+        self._heading.setText(self.tr("Memoro is running"))
+        self._explanation.setText(
+            self.tr(
+                "This desktop shows no tray icons, so Memoro uses this window instead. "
+                "You may minimise it; the shortcut goes on working."
+            )
+        )
+        for action, button in self._buttons:
+            self._follow(button, action)
+
+    def show_status(self, status: StatusText) -> None:
+        self._icon.setPixmap(tray_icon(status.icon).pixmap(24, 24))
+        self._status.setText(status.line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.may_close:
+            event.accept()
+        else:
+            event.ignore()
+            self.showMinimized()

@@ -1,0 +1,333 @@
+"""What happens in the popup: questions go out, answers come in, keys act on what belongs to the text."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from app.desktop.popup import states
+from app.desktop.popup.keys import Action
+from app.desktop.popup.merging import UNREAD_MS
+from app.desktop.popup.recent import recent_rows
+from app.desktop.popup.states import Offer
+from app.desktop.status_text import StatusText, describe
+from app.desktop.trace import trace
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.desktop.popup.rows import Row
+    from app.desktop.popup.window import PopupWindow
+    from app.desktop.search_worker import Answer, SearchWorker
+    from app.engine.engine import Engine
+    from app.engine.status import EngineStatus
+
+PLACEHOLDER_MS = 300
+ENTER_WAITS_MS = 300
+"""An Enter pressed before any answer waits so long after the words' answer for a better order."""
+RECENT = 30
+_MOVES = {Action.UP, Action.DOWN, Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST}
+
+
+class PopupController(QObject):
+    """Connects the window with the search worker.
+
+    `open_wanted(row)`, `folder_wanted(row)`, `offer_taken(offer)` are for the composition root, which knows
+    how to open files and steer the engine.
+    """
+
+    open_wanted = Signal(object)
+    folder_wanted = Signal(object)
+    offer_taken = Signal(Offer)
+
+    def __init__(
+        self, window: PopupWindow, worker: SearchWorker, engine: Engine, background: Background
+    ) -> None:
+        super().__init__(window)
+        self._window, self._worker, self._engine, self._background = window, worker, engine, background
+        self._status: EngineStatus | None = None
+        self._problem: states.View | None = None
+        self._crashed = False
+        self._question = 0  # the number of the question whose answer is awaited or shown
+        self._answer: Answer | None = None
+        self._asked_at = 0.0
+        self._weaker = False
+        self._pending: Action | int | None = None
+        self._recent: list[Row] = []
+        self._preview_wanted = 0
+        self._placeholder = self._timer(PLACEHOLDER_MS, self._show_placeholder)
+        self._enter_limit = self._timer(ENTER_WAITS_MS, self._act_on_pending)
+        self._connect()
+
+    def _timer(self, milliseconds: int, call: Any) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(call)
+        return timer
+
+    def _connect(self) -> None:
+        window = self._window
+        window.shown.connect(self._on_shown)
+        window.hidden.connect(self._on_hidden)
+        window.field.asked.connect(self._ask)
+        window.field.acted.connect(self._act)
+        window.field.picked.connect(self._pick)
+        window.results.row_chosen.connect(self._show_preview)
+        window.results.opened.connect(self._open)
+        window.results.drawn.connect(self._on_drawn)
+        window.banner.offered.connect(self._take_offer)
+        window.state.offered.connect(self._take_offer)
+        self._worker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        self._worker.failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
+
+    # Questions and answers
+
+    @property
+    def text(self) -> str:
+        return self._window.field.text().strip()
+
+    @Slot(str)
+    def _ask(self, _text: str = "") -> None:
+        trace("text changed", text=self.text)
+        self._pending, self._weaker, self._answer = None, False, None
+        self._enter_limit.stop()
+        self._send()
+
+    def _send(self) -> None:
+        if not self.text:
+            self._worker.forget()
+            self._placeholder.stop()
+            self._question = 0
+            self._show_recent()
+            return
+        self._asked_at = time.monotonic()
+        self._question = self._worker.ask(self.text, min_score=0.0 if self._weaker else None)
+        self._placeholder.start()
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        if answer.question != self._question:
+            return  # a late answer to an old question
+        first = self._answer is None
+        self._answer = answer
+        self._placeholder.stop()
+        results = self._window.results
+        if not answer.rows:
+            if answer.final or first:
+                results.show_rows([])
+                self._show_no_match(answer)
+        else:
+            unread = not results.touched and (time.monotonic() - self._asked_at) * 1000 < UNREAD_MS
+            if first:
+                results.show_rows(answer.rows)
+            else:
+                results.merge_rows(answer.rows, keep=not unread)
+            self._window.show_rows()
+        self._show_banner()
+        self._after_answer(answer)
+
+    def _show_no_match(self, answer: Answer) -> None:
+        if not answer.final:
+            self._placeholder.start()  # meaning may still find something; no verdict yet
+        elif self._status is not None:
+            self._show_state(states.no_match(self.text, self._status, answer.response))
+
+    def _after_answer(self, answer: Answer) -> None:
+        if self._pending is None:
+            return
+        if answer.final:
+            self._act_on_pending()
+        elif answer.rows:
+            self._enter_limit.start()
+
+    @Slot(int, str)
+    def _on_failed(self, question: int, reason: str) -> None:
+        if question != self._question:
+            return
+        self._placeholder.stop()
+        self._pending = None
+        title = self.tr("The search failed")
+        again = self.tr("Try again")
+        self._window.results.show_rows([])
+        self._show_state(states.View("problem", title, reason, again, Offer.TRY_AGAIN, kind="problem"))
+
+    def _on_drawn(self) -> None:
+        if self._answer is not None and self._answer.question == self._question:
+            trace("merged results drawn" if self._answer.final else "keyword results drawn", text=self.text)
+
+    def _show_placeholder(self) -> None:
+        if self._answer is None or not self._answer.rows:
+            self._window.results.show_rows([])
+            self._show_state(states.searching())
+
+    # Without a question
+
+    def _on_shown(self) -> None:
+        self.refresh_recent()
+        if not self.text:
+            self._show_recent()
+
+    def _on_hidden(self) -> None:
+        self._pending = None
+        self._enter_limit.stop()
+
+    def refresh_recent(self) -> None:
+        """Read the newest notes anew; called when the popup opens and when notes have changed."""
+        self._background.run(lambda: recent_rows(self._engine.recent(RECENT)), self._take_recent)
+
+    def _take_recent(self, rows: list[Row]) -> None:
+        changed = rows != self._recent
+        self._recent = rows
+        if not self.text and (changed or self._window.shows_state):
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        self._answer = None
+        if self._recent:
+            self._window.results.show_rows(self._recent)
+            self._window.show_rows()
+        else:
+            self._window.results.show_rows([])
+            view = states.without_question(self._status) if self._status else None
+            self._show_state(view or states.View("working", self.tr("Starting…")))
+        self._show_banner()
+
+    # State
+
+    def show_status(self, status: EngineStatus) -> None:
+        """The engine's newest state; a state page and the banner follow it."""
+        self._status = status
+        shown = describe(status)
+        self.show_line(shown)
+        self._show_banner()
+        if self._window.shows_state:
+            if not self.text:
+                self._show_recent()
+            elif self._answer is not None and not self._answer.rows and self._answer.final:
+                self._show_no_match(self._answer)
+
+    def show_line(self, shown: StatusText) -> None:
+        colours = {"ready": "#2a9d6f", "working": "#3b82f6", "paused": "#8a949c", "problem": "#e0453a"}
+        self._window.footer.show_status(shown.line, shown.detail, colours.get(shown.icon, "#e08a00"))
+
+    def show_crash(self, crashed: bool) -> None:
+        self._crashed = crashed
+        self._show_banner()
+
+    def show_problem(self, view: states.View | None) -> None:
+        """Something a person just asked for failed; told above the rows until the next question."""
+        self._problem = view
+        self._show_banner()
+
+    def ask_again(self) -> None:
+        """Notes have changed: the same question may have another answer now. The selection stays."""
+        if self.text and self._window.isVisible():
+            self._send()
+
+    def _show_banner(self) -> None:
+        response = self._answer.response if self._answer else None
+        view = self._problem
+        if view is None and self._crashed:
+            view = states.crashed()
+        if view is None and self._status is not None and not self._window.shows_state:
+            view = states.banner(self._status, response)
+        self._window.banner.show_view(view)
+
+    def _show_state(self, view: states.View) -> None:
+        self._window.state.show_view(view)
+        self._window.show_state()
+        self._show_banner()
+
+    def _take_offer(self, offer: Offer) -> None:
+        self._problem = None
+        if offer is Offer.SHOW_WEAKER:
+            self._weaker, self._answer = True, None
+            self._send()
+            return
+        self.offer_taken.emit(offer)
+        if offer is Offer.TRY_AGAIN and self.text:
+            self._send()
+
+    # Keys
+
+    @Slot(Action)
+    def _act(self, action: Action) -> None:
+        window = self._window
+        if action in _MOVES:
+            window.results.move(action)
+        elif action is Action.ESCAPE:
+            self._escape()
+        elif action in {Action.PREVIEW_UP, Action.PREVIEW_DOWN}:
+            bar = window.preview.verticalScrollBar()
+            bar.setValue(bar.value() + (1 if action is Action.PREVIEW_DOWN else -1) * bar.pageStep() // 3)
+        elif action is Action.NEXT_AREA:
+            window.focusNextChild()
+        else:
+            self._on_row(action)
+
+    @Slot(int)
+    def _pick(self, number: int) -> None:
+        self._on_row(number)
+
+    def _escape(self) -> None:
+        if self._pending is not None:
+            self._pending = None
+        elif self._window.field.text():
+            self._window.field.clear()
+        else:
+            self._window.hide()
+
+    def _is_current(self) -> bool:
+        """Whether the rows on screen belong to the text in the field."""
+        return self._answer is not None if self.text else True
+
+    def _on_row(self, action: Action | int) -> None:
+        if not self._is_current():
+            self._pending = action
+            return
+        if self._window.shows_state:
+            if action is Action.OPEN:
+                self._window.state.press()
+            return
+        results = self._window.results
+        row = results.pick(action) if isinstance(action, int) else results.current_row
+        if row is None:
+            return
+        if action is Action.COPY:
+            QGuiApplication.clipboard().setText(row.citation)
+            self._window.footer.tell(self.tr("Copied: %1").replace("%1", row.citation))
+        elif action is Action.OPEN_FOLDER:
+            self._window.hide()
+            self.folder_wanted.emit(row)
+        else:
+            self._open(row)
+
+    def _act_on_pending(self) -> None:
+        action, self._pending = self._pending, None
+        self._enter_limit.stop()
+        if action is not None:
+            self._on_row(action)
+
+    def _open(self, row: Row) -> None:
+        if not self._window.is_pinned:
+            self._window.hide()
+        self.open_wanted.emit(row)
+
+    # Preview
+
+    @Slot(object)
+    def _show_preview(self, row: Row | None) -> None:
+        self._preview_wanted += 1
+        number = self._preview_wanted
+        if row is None:
+            self._window.preview.clear_note()
+            return
+
+        def show(text: str) -> None:
+            if number == self._preview_wanted:
+                self._window.preview.show_note(row, text)
+
+        self._background.run(lambda: self._engine.note_text(row.path), show, lambda _error: show(row.text))

@@ -1,0 +1,193 @@
+"""How a row looks: title and date, where it stands, the snippet with found words marked, a quiet score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.popup.results import ROW
+from app.desktop.popup.rows import Row
+from app.desktop.theme import Space, Theme, Type
+
+SNIPPET_LINES = 2
+BAR_WIDTH = 34
+PAD_X, PAD_Y, GAP = 14, 10, 3
+
+
+@dataclass(slots=True)
+class _Fonts:
+    title: QFont
+    small: QFont
+    text: QFont
+    title_height: int
+    small_height: int
+    text_height: int
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws within the option's own font, so it is sharp and right at every scale and text size."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._fonts: _Fonts | None = None
+        self._base: QFont | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        row: Row = index.data(ROW)
+        fonts = self._fonts_for(option.font)
+        height = 2 * PAD_Y + fonts.title_height
+        if row.score is None:
+            height += GAP + fonts.small_height
+        else:
+            height += 2 * GAP + fonts.small_height + SNIPPET_LINES * fonts.text_height
+        return QSize(200, height + self._section_height(row, fonts))
+
+    def _fonts_for(self, font: QFont) -> _Fonts:
+        if self._fonts is None or font != self._base:
+            title = scaled(font, Type.title, bold=True)
+            small, text = scaled(font, Type.small), QFont(font)
+            heights = [QFontMetrics(each).height() for each in (title, small, text)]
+            self._base, self._fonts = QFont(font), _Fonts(title, small, text, *heights)
+        return self._fonts
+
+    @staticmethod
+    def _section_height(row: Row, fonts: _Fonts) -> int:
+        return fonts.small_height + Space.m if row.section else 0
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row = index.data(ROW)
+        fonts = self._fonts_for(option.font)
+        area = QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.section:
+            self._paint_section(painter, area, row.section, fonts)
+            area.setTop(area.top() + self._section_height(row, fonts))
+        self._paint_background(painter, area, option.state)
+        inner = area.adjusted(PAD_X, PAD_Y, -PAD_X, -PAD_Y)
+        top = self._paint_head(painter, inner, row, fonts)
+        top = self._paint_place(painter, inner, top, row, fonts)
+        if row.score is not None:
+            inner.setTop(top)
+            self._paint_snippet(painter, inner, row, fonts)
+        painter.restore()
+
+    def _paint_section(self, painter: QPainter, area: QRect, text: str, fonts: _Fonts) -> None:
+        painter.setFont(fonts.small)
+        painter.setPen(self._theme.colour("muted"))
+        box = QRect(area.left() + PAD_X, area.top() + Space.s, area.width() - 2 * PAD_X, fonts.small_height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_background(self, painter: QPainter, area: QRect, state: QStyle.StateFlag) -> None:
+        if not state & QStyle.StateFlag.State_Selected:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("selection"))
+        box = QRectF(area).adjusted(Space.s - 2, 1, -(Space.s - 2), -1)
+        painter.drawRoundedRect(box, Space.radius, Space.radius)
+        # The edge tells the chosen row apart without colour vision, too.
+        painter.setBrush(self._theme.colour("accent"))
+        edge = QRectF(box.left() + 1, box.top() + 10, 3, box.height() - 20)
+        painter.drawRoundedRect(edge, 1.5, 1.5)
+
+    def _paint_head(self, painter: QPainter, inner: QRect, row: Row, fonts: _Fonts) -> int:
+        day = _day_text(row)
+        painter.setFont(fonts.small)
+        painter.setPen(self._theme.colour("muted"))
+        line = QRect(inner.left(), inner.top(), inner.width(), fonts.title_height)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, right, day)
+        taken = QFontMetrics(fonts.small).horizontalAdvance(day) + Space.m if day else 0
+        painter.setFont(fonts.title)
+        painter.setPen(self._theme.colour("text"))
+        line.setRight(line.right() - taken)
+        title = QFontMetrics(fonts.title).elidedText(row.title, Qt.TextElideMode.ElideRight, line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
+        return inner.top() + fonts.title_height + GAP
+
+    def _paint_place(self, painter: QPainter, inner: QRect, top: int, row: Row, fonts: _Fonts) -> int:
+        line = QRect(inner.left(), top, inner.width(), fonts.small_height)
+        if row.score is not None:
+            self._paint_score(painter, line, row.score)
+            line.setRight(line.right() - BAR_WIDTH - Space.m)
+        metrics = QFontMetrics(fonts.small)
+        place = row.path if row.score is None else f"{row.path}:{row.line}"
+        painter.setFont(fonts.small)
+        painter.setPen(self._theme.colour("muted"))
+        if row.crumbs:
+            room = line.width() - min(metrics.horizontalAdvance(place), line.width() // 2) - Space.l
+            crumbs = metrics.elidedText(row.crumbs, Qt.TextElideMode.ElideMiddle, room)
+            painter.setPen(self._theme.colour("accent"))
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, crumbs)
+            line.setLeft(line.left() + metrics.horizontalAdvance(crumbs) + Space.m)
+            painter.setPen(self._theme.colour("muted"))
+        place = metrics.elidedText(place, Qt.TextElideMode.ElideMiddle, line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, place)
+        return top + fonts.small_height + GAP
+
+    def _paint_score(self, painter: QPainter, line: QRect, score: float) -> None:
+        bar = QRectF(line.right() + 1 - BAR_WIDTH, line.center().y() - 1, BAR_WIDTH, Space.bar)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("track"))
+        painter.drawRoundedRect(bar, 1.5, 1.5)
+        bar.setWidth(max(Space.bar, BAR_WIDTH * min(max(score, 0.0), 1.0)))
+        painter.setBrush(self._theme.colour("accent"))
+        painter.drawRoundedRect(bar, 1.5, 1.5)
+
+    def _paint_snippet(self, painter: QPainter, area: QRect, row: Row, fonts: _Fonts) -> None:
+        start = _first_shown(row)
+        text = row.snippet[start : start + 600]
+        layout = QTextLayout(("…" if start else "") + text, fonts.text)
+        layout.setFormats(self._marks(row, start, len(text)))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        painter.setPen(QPen(self._theme.colour("text")))
+        layout.beginLayout()
+        for number in range(SNIPPET_LINES):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(area.width())
+            line.setPosition(QPointF(0, number * fonts.text_height))
+        layout.endLayout()
+        layout.draw(painter, QPointF(area.topLeft()))
+
+    def _marks(self, row: Row, start: int, length: int) -> list[QTextLayout.FormatRange]:
+        form = QTextCharFormat()
+        form.setBackground(self._theme.colour("mark"))
+        form.setForeground(self._theme.colour("on_mark"))
+        lead = 1 if start else 0
+        found = []
+        for low, high in row.marks:
+            low, high = max(low - start, 0), min(high - start, length)  # noqa: PLW2901
+            if low < high:
+                mark = QTextLayout.FormatRange()
+                # Qt counts UTF-16 units, Python code points: an emoji before the word takes two.
+                mark.start = lead + _utf16(row.snippet[start : start + low])
+                mark.length = _utf16(row.snippet[start + low : start + high])
+                mark.format = form
+                found.append(mark)
+        return found
+
+
+def _utf16(text: str) -> int:
+    return len(text) + sum(ord(sign) > 0xFFFF for sign in text)
+
+
+def _first_shown(row: Row) -> int:
+    """Where the two lines begin: at the start if the first mark is near, else a little before that mark."""
+    if not row.marks or row.marks[0][0] < 60:
+        return 0
+    return max(0, row.marks[0][0] - 30)
+
+
+def _day_text(row: Row) -> str:
+    return QLocale().toString(row.day, QLocale.FormatType.ShortFormat) if row.day else ""

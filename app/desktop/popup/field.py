@@ -1,0 +1,74 @@
+"""The field for the question. It keeps the keyboard; keys that mean something to the list become actions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.desktop.popup.keys import Action, action_for
+
+
+class QuestionField(QLineEdit):
+    """`asked` brings the text when it really changed, `acted` an action, `picked` a row's number (1 to 9).
+
+    While an input method composes (its pre-edit text is not empty) nothing is asked and every key is its own:
+    the Enter that accepts a candidate must not open a note.
+    """
+
+    asked = Signal(str)
+    acted = Signal(Action)
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("question")
+        self.setFrame(False)
+        self.setMaxLength(1000)
+        self._composing = False
+        self._last = ""
+        self.textChanged.connect(self._changed)
+
+    @property
+    def is_composing(self) -> bool:
+        return self._composing
+
+    def _changed(self) -> None:
+        if not self._composing and self.text() != self._last:
+            self._last = self.text()
+            self.asked.emit(self._last)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+        self._changed()  # also when composing ended without a letter, after a selection had been replaced
+
+    def event(self, event: QEvent) -> bool:
+        # Tab would be taken for moving the focus before it gets to keyPressEvent.
+        if event.type() == QEvent.Type.KeyPress and self._act(QKeyEvent(event)):
+            return True
+        if event.type() == QEvent.Type.ShortcutOverride and self._meaning(QKeyEvent(event)) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._composing:
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _act(self, event: QKeyEvent) -> bool:
+        meaning = self._meaning(event)
+        if isinstance(meaning, Action):
+            self.acted.emit(meaning)
+        elif meaning is not None:
+            self.picked.emit(meaning)
+        return meaning is not None
+
+    def _meaning(self, event: QKeyEvent) -> Action | int | None:
+        if self._composing:
+            return None
+        return action_for(
+            event.key(), event.modifiers(), text=self.text(), selected_text=self.selectedText()
+        )

@@ -1,0 +1,211 @@
+"""The small parts around list and preview: a banner above, a page for states, a line of hints below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.icons import glyph, glyph_icon
+from app.desktop.popup.states import Offer, View
+from app.desktop.theme import Space, Theme, Type
+
+TOLD_MS = 2500
+
+
+class Banner(QFrame):
+    """One line, one button, and a cross that hides it until something else is to be told."""
+
+    offered = Signal(Offer)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._theme = theme
+        self._view: View | None = None
+        self._dismissed: str | None = None
+        self._icon, self._text = QLabel(self), QLabel(self)
+        self._text.setWordWrap(True)
+        self._button = QPushButton(self)
+        self._button.clicked.connect(lambda _checked=False: self._offer())
+        self._close = QToolButton(self)
+        self._close.clicked.connect(lambda _checked=False: self._dismiss())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.s, Space.s, Space.s)
+        layout.setSpacing(Space.s)
+        layout.addWidget(self._icon)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._button)
+        layout.addWidget(self._close)
+        theme.changed.connect(self._draw)
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        self._close.setAccessibleName(self.tr("Hide this message"))
+        self._close.setToolTip(self.tr("Hide this message"))
+
+    @property
+    def view(self) -> View | None:
+        return self._view
+
+    def show_view(self, view: View | None) -> None:
+        self._view = view
+        if view is None or view.title == self._dismissed:
+            self.hide()
+            return
+        self._text.setText(view.title)
+        self._text.setToolTip(view.sentence)
+        if view.kind == "problem" and view.sentence:
+            self._text.setText(f"{view.title}. {view.sentence}")
+        self._button.setText(view.button)
+        self._button.setVisible(bool(view.button))
+        self.setProperty("kind", view.kind)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._draw()
+        self.show()
+
+    def _draw(self) -> None:
+        if self._view:
+            colour = self._theme.colour("on_problem" if self._view.kind == "problem" else "on_notice")
+            self._icon.setPixmap(glyph(self._view.icon, colour, 18, self.devicePixelRatioF()))
+            self._close.setIcon(glyph_icon("close", colour))
+
+    def _offer(self) -> None:
+        if self._view and self._view.offer:
+            self.offered.emit(self._view.offer)
+
+    def _dismiss(self) -> None:
+        self._dismissed = self._view.title if self._view else None
+        self.hide()
+
+
+class StatePage(QWidget):
+    """An icon, a title, a sentence, one button, in the middle of the free space."""
+
+    offered = Signal(Offer)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view: View | None = None
+        self._icon, self._title, self._sentence = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._sentence.setProperty("role", "muted")
+        for label in (self._icon, self._title, self._sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(label is not self._icon)
+        self._sentence.setMaximumWidth(460)
+        self._sentence.setMinimumWidth(300)
+        self._title.setMaximumWidth(560)
+        self._title.setMinimumWidth(400)
+        self._button = QPushButton(self)
+        self._button.setProperty("role", "main")
+        self._button.clicked.connect(lambda _checked=False: self._offer())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
+        layout.setSpacing(Space.s)
+        layout.addStretch(4)
+        layout.addWidget(self._icon)
+        layout.addSpacing(Space.s)
+        for widget in (self._title, self._sentence):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(Space.m)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(5)
+        theme.changed.connect(self._draw)
+
+    @property
+    def view(self) -> View | None:
+        return self._view
+
+    def show_view(self, view: View) -> None:
+        self._view = view
+        self._title.setText(view.title)
+        self._sentence.setText(view.sentence)
+        self._sentence.setVisible(bool(view.sentence))
+        self._button.setText(view.button)
+        self._button.setVisible(bool(view.button))
+        self.setAccessibleName(f"{view.title}. {view.sentence}")
+        self._draw()
+
+    def press(self) -> None:
+        """Enter in the field does what the page offers, when it offers something."""
+        if self._button.isVisible():
+            self._offer()
+
+    def _draw(self) -> None:
+        if self._view:
+            colour = self._theme.colour("on_problem" if self._view.kind == "problem" else "accent")
+            self._icon.setPixmap(glyph(self._view.icon, colour, 44, self.devicePixelRatioF()))
+
+    def _offer(self) -> None:
+        if self._view and self._view.offer:
+            self.offered.emit(self._view.offer)
+
+
+class Footer(QWidget):
+    """Left the state of the memory, right the keys; for a moment what was just done."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._dot, self._status, self._keys = QLabel(self), QLabel(self), QLabel(self)
+        self._line, self._has_rows = "", False
+        for label in (self._status, self._keys):
+            label.setFont(scaled(self.font(), Type.small))
+            label.setProperty("role", "muted")
+        self._keys.setTextFormat(Qt.TextFormat.RichText)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.s - 1, Space.l, Space.s)
+        layout.setSpacing(Space.s)
+        layout.addWidget(self._dot)
+        layout.addWidget(self._status, 1)
+        layout.addWidget(self._keys)
+        self._theme = theme
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(TOLD_MS)
+        self._told.timeout.connect(lambda: self._status.setText(self._line))
+        theme.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def show_status(self, line: str, tooltip: str, colour: str) -> None:
+        self._line = line
+        self._dot.setText(f'<span style="color:{colour}">●</span>')
+        self._status.setToolTip(tooltip)
+        if not self._told.isActive():
+            self._status.setText(line)
+
+    def tell(self, text: str) -> None:
+        """Show `text` for a moment instead of the state."""
+        self._status.setText(text)
+        self._told.start()
+
+    @property
+    def text(self) -> str:
+        return self._status.text()
+
+    def show_keys(self, *, has_rows: bool) -> None:
+        if has_rows != self._has_rows:
+            self._has_rows = has_rows
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        keys = [("Esc", self.tr("Close"))]
+        if self._has_rows:
+            keys = [
+                ("↵", self.tr("Open")),
+                (self.tr("Ctrl+↵"), self.tr("Folder")),
+                (self.tr("Ctrl+C"), self.tr("Copy citation")),
+                *keys,
+            ]
+        text = self._theme.colours.text
+        shown = [f'<span style="color:{text}">{key}</span>&nbsp;{what}' for key, what in keys]
+        self._keys.setText("&nbsp;&nbsp;&nbsp;&nbsp;".join(shown))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dot.setForegroundRole(QPalette.ColorRole.Text)
+        super().changeEvent(event)

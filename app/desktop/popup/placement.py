@@ -1,0 +1,33 @@
+"""Where the popup opens: on the screen with the pointer, in its upper part, never outside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+MARGIN = 12
+FROM_TOP = 0.18
+"""The popup's upper edge as a share of the free height: where eyes rest, and the same for every size."""
+
+
+def place(wanted: QSize, available: QRect) -> QRect:
+    """The popup's geometry on a screen whose free area is `available` (without panels), all in device pixels
+    of Qt. Too large a popup shrinks to fit with a margin.
+    """
+    width = min(wanted.width(), available.width() - 2 * MARGIN)
+    height = min(wanted.height(), available.height() - 2 * MARGIN)
+    left = available.left() + (available.width() - width) // 2
+    top = available.top() + round((available.height() - height) * FROM_TOP * 2)
+    top = min(max(top, available.top() + MARGIN), available.bottom() + 1 - MARGIN - height)
+    return QRect(QPoint(left, top), QSize(width, height))
+
+
+def screen_index(pointer: QPoint, screens: list[QRect]) -> int:
+    """The screen with the pointer, else the nearest one (pointers can be in the gap between two screens)."""
+    distances = [_distance(pointer, screen) for screen in screens]
+    return distances.index(min(distances)) if distances else -1
+
+
+def _distance(point: QPoint, area: QRect) -> int:
+    dx = max(area.left() - point.x(), 0, point.x() - area.right())
+    dy = max(area.top() - point.y(), 0, point.y() - area.bottom())
+    return dx * dx + dy * dy

@@ -1,0 +1,142 @@
+"""The note beside the list: rendered Markdown, scrolled to the found lines, with those lines marked.
+
+Nothing is ever loaded for it: no images, no style sheets, neither from the network nor from the disk.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from app.desktop.popup.rows import Row
+from app.desktop.theme import Space, Theme
+
+BEFORE, AFTER = 60, 140
+"""Lines shown before and after the found ones: enough to read on, and quick to lay out."""
+START, END = "\ue000", "\ue001"
+_PREFIX = re.compile(r"\s*(?:>\s?)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:\#{1,6}\s+)?(?:\|\s*)?")
+_IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
+_NOT_TEXT = re.compile(r"\s*(?:[-*_=~`]{3,}.*|\|?[\s:|-]+\|?|)$")
+
+
+def excerpt(text: str, lines: tuple[int, int]) -> tuple[str, tuple[int, int]]:
+    """The part of a note that is shown and the found lines in it, both 1-based; ready to render."""
+    all_lines = text.splitlines()
+    first, last = max(lines[0], 1), max(lines[1], lines[0], 1)
+    begin = max(0, first - 1 - BEFORE)
+    body = 0
+    if begin == 0 and all_lines and all_lines[0].strip() == "---":  # front matter is not for reading
+        body = next((n + 1 for n, line in enumerate(all_lines[1:80], 1) if line.strip() in {"---", "..."}), 0)
+        begin = body if first > body else 0
+    shown = all_lines[begin : last + AFTER]
+    return _IMAGE.sub(r"*\1*", "\n".join(shown)), (first - begin, last - begin)
+
+
+def with_signs(text: str, lines: tuple[int, int]) -> str:
+    """Put START before the first found text and END into the last found line, past list and heading signs."""
+    parts = text.split("\n")
+    found = [n for n in range(lines[0] - 1, min(lines[1], len(parts))) if not _NOT_TEXT.fullmatch(parts[n])]
+    if lines[0] < 1 or not found:
+        return text
+    for number, sign in ((found[-1], END), (found[0], START)):
+        prefix = _PREFIX.match(parts[number])
+        place = prefix.end() if prefix else 0
+        parts[number] = parts[number][:place] + sign + parts[number][place:]
+    return "\n".join(parts)
+
+
+class Preview(QTextBrowser):
+    """Shows one row's note. `show_note` may be given the whole text; it cuts what it renders."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._shown: tuple[Row, str] | None = None
+        self.setObjectName("preview")
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.document().setDocumentMargin(Space.l)
+        theme.changed.connect(self._again)
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:
+        return ""
+
+    def clear_note(self) -> None:
+        self._shown = None
+        self.clear()
+
+    def show_note(self, row: Row, text: str) -> None:
+        self._shown = (row, text)
+        part, lines = excerpt(text, row.lines)
+        document = self.document()
+        document.setDefaultStyleSheet(f"a {{ color: {self._theme.colours.accent}; text-decoration: none }}")
+        features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+        document.setMarkdown(
+            with_signs(part, lines) if row.lines[0] else part,
+            features | QTextDocument.MarkdownFeature.MarkdownNoHTML,
+        )
+        self._mark(row)
+
+    def _again(self) -> None:
+        if self._shown:
+            self.show_note(*self._shown)
+
+    def _mark(self, row: Row) -> None:
+        """Take the signs out again; mark their blocks and the found words in them; scroll there."""
+        start, end = self._take(START), self._take(END)
+        if start is None or end is None:
+            self.setExtraSelections([])
+            self.verticalScrollBar().setValue(0)
+            return
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(start, end))
+        cursor.setPosition(max(start, end), QTextCursor.MoveMode.KeepAnchor)
+        entry = self.document().findBlock(min(start, end))
+        last = self.document().findBlock(max(start, end))
+        selections = []
+        while entry.isValid():
+            painter = QTextCursor(entry)
+            form = painter.blockFormat()
+            form.setBackground(self._theme.colour("entry"))
+            painter.setBlockFormat(form)
+            if entry == last:
+                break
+            entry = entry.next()
+        stop = last.position() + last.length() - 1
+        selections = self._words(row, min(start, end), stop)
+        self.setExtraSelections(selections)
+        self._scroll_to(min(start, end))
+
+    def _take(self, sign: str) -> int | None:
+        cursor = self.document().find(sign)
+        if cursor.isNull():
+            return None
+        cursor.removeSelectedText()
+        return cursor.position()
+
+    def _words(self, row: Row, start: int, stop: int) -> list[QTextEdit.ExtraSelection]:
+        form = QTextCharFormat()
+        form.setBackground(self._theme.colour("mark"))
+        form.setForeground(self._theme.colour("on_mark"))
+        found = []
+        for word in row.matched[:12]:
+            cursor = self.document().find(word, start)
+            while not cursor.isNull() and cursor.selectionStart() < stop and len(found) < 60:
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = cursor, form
+                found.append(selection)
+                cursor = self.document().find(word, cursor)
+        return found
+
+    def _scroll_to(self, position: int) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.setTextCursor(cursor)
+        bar = self.verticalScrollBar()
+        above = self.viewport().height() // 4
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - above)

@@ -1,0 +1,161 @@
+"""The list of rows: model and view. The view never takes the focus; the question's field steers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from app.desktop.popup.keys import Action
+from app.desktop.popup.merging import merged
+from app.desktop.popup.rows import Row
+
+ROW = int(Qt.ItemDataRole.UserRole)
+
+
+class ResultModel(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            day = QLocale().toString(row.day, QLocale.FormatType.LongFormat) if row.day else ""
+            return ", ".join(part for part in (row.title, row.crumbs, day, row.snippet) if part)
+        return None
+
+    def show(self, rows: Sequence[Row]) -> None:
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+
+class ResultList(QListView):
+    """`row_chosen(row)` when another row is selected (None: none), `opened(row)` on a double click.
+
+    `touched` is True once the person has moved the selection; `drawn` follows each first paint of new rows.
+    """
+
+    row_chosen = Signal(object)
+    opened = Signal(object)
+    drawn = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("results")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.touched = False
+        self._model = ResultModel(self)
+        self.setModel(self._model)
+        self._undrawn = False
+        self.clicked.connect(lambda _index: self._touch())
+        self.doubleClicked.connect(lambda index: self.opened.emit(index.data(ROW)))
+
+    @property
+    def rows(self) -> list[Row]:
+        return self._model.rows
+
+    @property
+    def current_row(self) -> Row | None:
+        index = self.currentIndex()
+        return index.data(ROW) if index.isValid() else None
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """A new question's rows: the first is selected."""
+        self.touched = False
+        self._fill(rows, 0)
+        self.scrollToTop()
+
+    def merge_rows(self, rows: Sequence[Row], *, keep: bool) -> None:
+        """A better answer to the same question. `keep`: the selected row stays selected and in its place."""
+        if not keep:
+            self.show_rows(rows)
+            return
+        place, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
+        self._fill(merged(self.rows, rows, place), max(place, 0))
+        self.verticalScrollBar().setValue(scrolled)
+
+    def _fill(self, rows: Sequence[Row], select: int) -> None:
+        before = self.current_row
+        self._model.show(rows)
+        self._undrawn = True
+        select = min(select, len(self.rows) - 1)
+        if select >= 0:
+            self._select(select, scroll=False)
+        if self.current_row != before:
+            self.row_chosen.emit(self.current_row)
+        self.viewport().update()
+
+    def _select(self, number: int, *, scroll: bool = True) -> None:
+        index = self._model.index(number)
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, flag)
+        if scroll:
+            self.scrollTo(index)
+
+    def _touch(self) -> None:
+        self.touched = True
+        self.row_chosen.emit(self.current_row)
+
+    def pick(self, number: int) -> Row | None:
+        """The row with that number, counted from 1; it is selected."""
+        if not 1 <= number <= len(self.rows):
+            return None
+        self._select(number - 1)
+        self._touch()
+        return self.current_row
+
+    def move(self, action: Action) -> None:
+        """Move the selection; up from the first row goes to the last and the other way round."""
+        count = len(self.rows)
+        if not count:
+            return
+        here = self.currentIndex().row()
+        page = max(1, self._rows_in_view() - 1)
+        target = {
+            Action.UP: (here - 1) % count,
+            Action.DOWN: (here + 1) % count,
+            Action.PAGE_UP: max(0, here - page),
+            Action.PAGE_DOWN: min(count - 1, here + page),
+            Action.FIRST: 0,
+            Action.LAST: count - 1,
+        }[action]
+        self._select(target)
+        if target == 0:
+            self.scrollToTop()
+        self._touch()
+
+    def _rows_in_view(self) -> int:
+        height = self.sizeHintForRow(0)
+        return self.viewport().height() // height if height > 0 else 1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._undrawn:
+            self._undrawn = False
+            self.drawn.emit()

@@ -1,0 +1,90 @@
+"""What one row of the list shows, made from a search hit or a recent note on a worker's thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any
+
+from app.desktop.popup.plain_text import Spans, plain
+
+if TYPE_CHECKING:
+    from app.engine.questions import SearchHit
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """`line` is where the file opens; `lines` are highlighted in the preview (1-based, inclusive).
+
+    `snippet` is free of Markdown signs, with `marks` as spans in it. `score` is None for a recent note.
+    """
+
+    key: tuple[str, int]
+    path: str
+    title: str
+    crumbs: str = ""
+    snippet: str = ""
+    marks: Spans = ()
+    line: int = 1
+    lines: tuple[int, int] = (0, 0)
+    day: date | None = None
+    source: str = "memory"
+    score: float | None = None
+    citation: str = ""
+    matched: tuple[str, ...] = ()
+    text: str = ""
+    section: str = ""
+
+
+def row_of_hit(hit: SearchHit) -> Row:
+    focus = hit.focus if hit.focus[0] else (hit.start_line, hit.end_line)
+    text, marks = plain(hit.snippet.text, hit.snippet.highlights)
+    return Row(
+        key=(hit.path, hit.start_line),
+        path=hit.path,
+        title=hit.title or hit.path,
+        crumbs=_crumbs(hit.headings, hit.title),
+        snippet=text,
+        marks=marks,
+        line=focus[0],
+        lines=focus,
+        day=hit.day,
+        source=hit.source,
+        score=hit.score,
+        citation=hit.citation or citation(hit.path, *focus),
+        matched=_words(hit),
+        text=hit.text,
+    )
+
+
+def row_of_note(note: Any) -> Row:
+    """`note` is a `NoteRow` of the index: path, title, day, mtime (seconds)."""
+    return Row(
+        key=(note.path, 0),
+        path=note.path,
+        title=note.title or note.path,
+        day=note.day or changed_on(note),
+        citation=note.path,
+    )
+
+
+def changed_on(note: Any) -> date:
+    """The day of the last change, in the user's time zone (`mtime` in seconds)."""
+    return datetime.fromtimestamp(note.mtime).astimezone().date()
+
+
+def citation(path: str, first: int, last: int) -> str:
+    return f"{path}#L{first}" if last <= first else f"{path}#L{first}-L{last}"
+
+
+def _words(hit: SearchHit) -> tuple[str, ...]:
+    """The found words as they are written, longest first, so that the preview can mark them."""
+    words = {hit.snippet.text[start:end] for start, end in hit.snippet.highlights}
+    return tuple(sorted((word for word in words if word.strip()), key=len, reverse=True))
+
+
+def _crumbs(headings: str, title: str) -> str:
+    parts = [part.strip() for part in headings.split(" > ") if part.strip()]
+    if parts and parts[0] == title:
+        parts = parts[1:]
+    return " › ".join(parts)

@@ -1,0 +1,151 @@
+"""What the popup says when there are no rows, and above rows that are less than they could be.
+
+Each state has an icon, one sentence, and at most one button. Pure: status and answer in, words out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.desktop.status_text import number
+
+if TYPE_CHECKING:
+    from app.engine.questions import SearchResponse
+    from app.engine.status import EngineStatus
+
+
+class Offer(Enum):
+    """What the one button does."""
+
+    CHOOSE_FOLDER = auto()
+    OPEN_FOLDER = auto()
+    RESUME = auto()
+    TRY_AGAIN = auto()
+    SHOW_WEAKER = auto()
+    START_ENGINE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    icon: str
+    title: str
+    sentence: str = ""
+    button: str = ""
+    offer: Offer | None = None
+    kind: str = "notice"
+
+
+def searching() -> View:
+    return View("search", QCoreApplication.translate("States", "Searching…"))
+
+
+def crashed() -> View:
+    return View(
+        "problem",
+        QCoreApplication.translate("States", "Indexing stopped because of an error"),
+        QCoreApplication.translate("States", "What is already indexed can still be found."),
+        QCoreApplication.translate("States", "Start it again"),
+        Offer.START_ENGINE,
+        kind="problem",
+    )
+
+
+def without_question(status: EngineStatus) -> View | None:
+    """Instead of recent notes, when there are none."""
+    if status.state == "no_folder":
+        return View(
+            "folder",
+            QCoreApplication.translate("States", "No memory folder yet"),
+            QCoreApplication.translate("States", "Memoro searches the notes that your assistant keeps."),
+            QCoreApplication.translate("States", "Choose a folder…"),
+            Offer.CHOOSE_FOLDER,
+        )
+    if status.problem is not None and not status.notes:
+        return problem(status)
+    if status.state == "starting":
+        return View("working", QCoreApplication.translate("States", "Starting…"))
+    if status.state == "indexing":
+        return View("working", QCoreApplication.translate("States", "Reading your notes"), _progress(status))
+    if not status.notes:
+        return View(
+            "note",
+            QCoreApplication.translate("States", "This folder holds no notes yet"),
+            QCoreApplication.translate("States", "Every Markdown file that is put there can be found here."),
+            QCoreApplication.translate("States", "Open the folder"),
+            Offer.OPEN_FOLDER,
+        )
+    return None
+
+
+def problem(status: EngineStatus) -> View:
+    assert status.problem is not None
+    text = " ".join(part for part in (status.problem.message, status.problem.action) if part)
+    again = QCoreApplication.translate("States", "Try again")
+    return View("problem", status.problem.title, text, again, Offer.TRY_AGAIN, kind="problem")
+
+
+def no_match(question: str, status: EngineStatus, response: SearchResponse) -> View:
+    """Nothing found: the likely reason, and what may help."""
+    if (instead := without_question(status)) is not None and status.state != "indexing":
+        return instead
+    title = QCoreApplication.translate("States", "Nothing found for “%1”").replace("%1", _short(question))
+    if response.hidden:
+        weaker = QCoreApplication.translate(
+            "States", "%n note(s) match only weakly and were left out.", None, response.hidden
+        )
+        show = QCoreApplication.translate("States", "Show them")
+        return View("nothing", title, weaker, show, Offer.SHOW_WEAKER)
+    if status.state == "indexing":
+        return View("working", title, _progress(status))
+    if status.state == "paused":
+        paused = QCoreApplication.translate("States", "Indexing is paused, so newer notes may be missing.")
+        return View("pause", title, paused, QCoreApplication.translate("States", "Resume"), Offer.RESUME)
+    if response.mode == "keyword":
+        words = QCoreApplication.translate(
+            "States", "Search goes by words only at the moment. Try a word that stands in the note itself."
+        )
+        return View("nothing", title, words)
+    return View("nothing", title, QCoreApplication.translate("States", "Try other or fewer words."))
+
+
+def banner(status: EngineStatus, response: SearchResponse | None) -> View | None:
+    """A line above the rows when something should be known while they are read."""
+    if status.state == "keyword_only" and status.provider == "none" and not status.problem:
+        return _words_only(status.provider_reason)
+    if status.problem is not None:
+        return problem(status)
+    if status.state == "indexing" and response is not None:
+        return View("working", _progress(status))
+    if status.state == "paused":
+        paused = QCoreApplication.translate("States", "Indexing is paused; newer notes may be missing.")
+        resume = QCoreApplication.translate("States", "Resume")
+        return View("pause", paused, button=resume, offer=Offer.RESUME)
+    if status.state == "keyword_only":
+        return _words_only(status.provider_reason)
+    return None
+
+
+def _words_only(reason: str) -> View:
+    return View(
+        "meaning",
+        QCoreApplication.translate("States", "Search by meaning is off; words are found as always."),
+        reason,
+        QCoreApplication.translate("States", "Try again"),
+        Offer.TRY_AGAIN,
+    )
+
+
+def _progress(status: EngineStatus) -> str:
+    if not status.total:
+        return QCoreApplication.translate("States", "Looking for notes…")
+    text = QCoreApplication.translate("States", "%1 of %2 notes can be found already.")
+    return text.replace("%1", number(status.done)).replace("%2", number(status.total))
+
+
+def _short(question: str) -> str:
+    question = " ".join(question.split())
+    return question if len(question) <= 40 else question[:39] + "…"

@@ -1,0 +1,210 @@
+"""The popup's window: made once, then only shown and hidden. What happens in it is the controller's."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.desktop.fonts import scaled
+from app.desktop.icons import application_icon, glyph, glyph_icon
+from app.desktop.popup.delegate import RowDelegate
+from app.desktop.popup.field import QuestionField
+from app.desktop.popup.panels import Banner, Footer, StatePage
+from app.desktop.popup.placement import place, screen_index
+from app.desktop.popup.preview import Preview
+from app.desktop.popup.results import ResultList
+from app.desktop.theme import Space, Theme, Type
+from app.desktop.trace import trace
+
+SIZE = QSize(920, 560)
+NARROW = 720
+"""Below this width there is no room for the preview."""
+FOCUS_AGAIN_MS = 150
+# Systems whose desktops always compose windows, so that round corners are not drawn on black.
+_ROUND = ("wayland", "windows", "cocoa")
+
+
+class PopupWindow(QWidget):
+    """`shown` and `hidden` tell the controller; `field`, `results`, `preview`, … are its handles."""
+
+    shown = Signal()
+    hidden = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(None, Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint)
+        self.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)
+        self.setObjectName("popup")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_MacAlwaysShowToolWindow)
+        if QGuiApplication.platformName() in _ROUND:
+            self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+            self.setProperty("rounded", True)
+        self.setWindowIcon(application_icon())
+        self._theme = theme
+        self._unpainted = False
+        self.field = QuestionField(self)
+        self.banner = Banner(theme, self)
+        self.results = ResultList(self)
+        self.results.setItemDelegate(RowDelegate(theme, self.results))
+        self.preview = Preview(theme, self)
+        self.state = StatePage(theme, self)
+        self.footer = Footer(theme, self)
+        self._lay_out()
+        self.resize(SIZE)
+        theme.dress(self)
+        theme.changed.connect(self._draw_icons)
+        self.retranslate()
+        self._draw_icons()
+
+    # Looks
+
+    def _lay_out(self) -> None:
+        self._magnifier, self._pin = QLabel(self), QToolButton(self)
+        self._pin.setCheckable(True)
+        self._pin.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.field.setFont(scaled(self.font(), Type.field))
+        top = QHBoxLayout()
+        top.setContentsMargins(Space.l + 2, Space.m + 2, Space.m, Space.m + 2)
+        top.setSpacing(Space.m)
+        top.addWidget(self._magnifier)
+        top.addWidget(self.field, 1)
+        top.addWidget(self._pin)
+        self._upright = _line("upright", self)
+        found = QWidget(self)
+        body = QHBoxLayout(found)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(0)
+        body.addWidget(self.results, 52)
+        body.addWidget(self._upright)
+        body.addWidget(self.preview, 48)
+        self._found = found
+        self._body = QStackedWidget(self)
+        self._body.addWidget(found)
+        self._body.addWidget(self.state)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 1, 1, 1)
+        whole.setSpacing(0)
+        whole.addLayout(top)
+        whole.addWidget(_line("hairline", self))
+        whole.addWidget(self.banner)
+        whole.addWidget(self._body, 1)
+        whole.addWidget(_line("hairline", self))
+        whole.addWidget(self.footer)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Memoro search"))
+        self.field.setPlaceholderText(self.tr("What do you want to remember?"))
+        self.field.setAccessibleName(self.tr("Search the memory"))
+        self.results.setAccessibleName(self.tr("Results"))
+        self.preview.setAccessibleName(self.tr("Preview of the note"))
+        self._pin.setAccessibleName(self.tr("Keep this window open"))
+        self._pin.setToolTip(self.tr("Keep this window open"))
+        self.banner.retranslate()
+        self.footer.retranslate()
+
+    def _draw_icons(self) -> None:
+        ratio = self.devicePixelRatioF()
+        self._magnifier.setPixmap(glyph("search", self._theme.colour("muted"), 22, ratio))
+        self._pin.setIcon(glyph_icon("pin", self._theme.colour("muted"), 18))
+        self.results.viewport().update()
+
+    def show_rows(self) -> None:
+        self._body.setCurrentWidget(self._found)
+        self.footer.show_keys(has_rows=True)
+
+    def show_state(self) -> None:
+        self._body.setCurrentWidget(self.state)
+        self.footer.show_keys(has_rows=False)
+
+    @property
+    def shows_state(self) -> bool:
+        return self._body.currentWidget() is self.state
+
+    # Life
+
+    @property
+    def is_pinned(self) -> bool:
+        return self._pin.isChecked()
+
+    def toggle(self, activation_token: str = "") -> None:
+        """Hide it when it has the keyboard; show it (or bring it back) otherwise."""
+        if self.isVisible() and self.isActiveWindow():
+            self.hide()
+        else:
+            self.present(activation_token)
+
+    def present(self, activation_token: str = "") -> None:
+        """Show it on the screen with the pointer, with the keyboard, and with the old text selected."""
+        trace("popup requested")
+        if activation_token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = activation_token  # Wayland's right to take the focus
+        if not self.isVisible():
+            self._place()
+        self._unpainted = True
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self.field.selectAll()
+        self.shown.emit()
+        QTimer.singleShot(FOCUS_AGAIN_MS, self._insist)
+
+    def _place(self) -> None:
+        screens = QGuiApplication.screens()
+        index = screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
+        if index < 0:
+            return
+        area = place(SIZE, screens[index].availableGeometry())
+        self.setScreen(screens[index])
+        self.setGeometry(area)
+        roomy = area.width() >= NARROW
+        self.preview.setVisible(roomy)
+        self._upright.setVisible(roomy)
+
+    def _insist(self) -> None:
+        """Some window managers hand over the focus only when asked a second time."""
+        if self.isVisible() and not self.isActiveWindow() and QApplication.activeWindow() is None:
+            self.raise_()
+            self.activateWindow()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
+            QTimer.singleShot(0, self._left)
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    def _left(self) -> None:
+        """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned."""
+        if self.is_pinned or self.isActiveWindow():
+            return
+        if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
+            self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            trace("popup drawn")
+
+
+def _line(name: str, parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName(name)
+    return line

@@ -1,0 +1,98 @@
+"""The engine's state in one honest line for tray, popup and menu, with the icon that goes with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+if TYPE_CHECKING:
+    from app.engine.status import EngineStatus
+
+
+@dataclass(frozen=True, slots=True)
+class StatusText:
+    """`icon` is one of ready, working, paused, attention, problem."""
+
+    icon: str
+    line: str
+    detail: str = ""
+
+
+def number(value: int) -> str:
+    return QLocale().toString(value)
+
+
+def notes_count(count: int) -> str:
+    return QCoreApplication.translate("Status", "%n note(s)", None, count)
+
+
+def starting() -> StatusText:
+    return StatusText("working", QCoreApplication.translate("Status", "Starting…"))
+
+
+def stopped() -> StatusText:
+    return StatusText(
+        "problem",
+        QCoreApplication.translate("Status", "Indexing stopped because of an error"),
+        QCoreApplication.translate("Status", "Searching still works. Choose “Sync now” to start it again."),
+    )
+
+
+def describe(status: EngineStatus) -> StatusText:
+    """What is true now. Nothing is promised that does not hold: "words only" when that is so."""
+    if status.state == "no_folder":
+        return StatusText("attention", QCoreApplication.translate("Status", "No memory folder chosen yet"))
+    if status.problem is not None and status.state != "keyword_only":
+        detail = " ".join(part for part in (status.problem.message, status.problem.action) if part)
+        return StatusText("problem", status.problem.title, detail)
+    if status.state in {"starting", "indexing", "embedding"}:
+        return _working(status)
+    if status.state == "problem":
+        return StatusText("problem", QCoreApplication.translate("Status", "Something needs your attention"))
+    count = notes_count(status.notes)
+    if status.state == "paused":
+        return StatusText("paused", f"{QCoreApplication.translate('Status', 'Paused')} · {count}")
+    if status.state == "keyword_only":
+        words = QCoreApplication.translate("Status", "search by words only")
+        reason = status.problem.message if status.problem else status.provider_reason
+        return StatusText("attention", f"{count} · {words}", reason)
+    both = QCoreApplication.translate("Status", "search by words and meaning")
+    return StatusText("ready", f"{count} · {both}", _skipped(status))
+
+
+def _working(status: EngineStatus) -> StatusText:
+    if status.state == "starting":
+        return starting()
+    line = _reading(status) if status.state == "indexing" else _learning(status)
+    return StatusText("working", line, _time_left(status))
+
+
+def _reading(status: EngineStatus) -> str:
+    if not status.total:
+        return QCoreApplication.translate("Status", "Looking for notes…")
+    text = QCoreApplication.translate("Status", "Reading notes: %1 of %2")
+    return text.replace("%1", number(status.done)).replace("%2", number(status.total))
+
+
+def _learning(status: EngineStatus) -> str:
+    done, total = (status.done, status.total) if status.total else (status.embedded, status.passages)
+    share = QLocale().toString(int(100 * done / total)) if total else "0"
+    text = QCoreApplication.translate("Status", "%1 · preparing search by meaning, %2 %")
+    return text.replace("%1", notes_count(status.notes)).replace("%2", share)
+
+
+def _time_left(status: EngineStatus) -> str:
+    if status.seconds_left is None:
+        return ""
+    if status.seconds_left < 60:
+        return QCoreApplication.translate("Status", "Less than a minute left")
+    minutes = round(status.seconds_left / 60)
+    return QCoreApplication.translate("Status", "About %n minute(s) left", None, minutes)
+
+
+def _skipped(status: EngineStatus) -> str:
+    if not status.skipped:
+        return ""
+    return QCoreApplication.translate("Status", "%n file(s) left out", None, len(status.skipped))

@@ -1,0 +1,141 @@
+"""The look: colours, spacing and type of the whole program, light and dark.
+
+Every colour pair that carries text has a contrast of at least 4.5:1 (`tests/desktop/test_theme.py` measures).
+The style sheet in `resources/themes` holds no value of its own, only `$names` of the fields here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QWidget
+
+from app.desktop.assets import read_resource
+from app.resources import resource_path
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    window: str  # behind everything
+    surface: str  # fields, preview
+    text: str
+    muted: str  # second lines, hints
+    line: str  # hairlines and borders
+    accent: str  # links, focus, buttons
+    on_accent: str
+    selection: str  # the chosen row
+    mark: str  # found words
+    on_mark: str
+    entry: str  # the found lines in the preview
+    track: str  # the empty part of a score bar
+    notice: str  # banners
+    on_notice: str
+    problem: str
+    on_problem: str
+
+
+LIGHT = Colours(
+    window="#f7f8f7", surface="#ffffff", text="#1d2326", muted="#566068", line="#dfe3e2", accent="#0e6e65",
+    on_accent="#ffffff", selection="#deeeeb", mark="#ffe7a3", on_mark="#2c2200", entry="#fbf4dd",
+    track="#dbe2e0", notice="#fdf3d8", on_notice="#5a4300", problem="#fce8e6", on_problem="#8c1d18",
+)  # fmt: skip
+DARK = Colours(
+    window="#1b1f21", surface="#222729", text="#e6eaea", muted="#a2adb1", line="#353c3f", accent="#6ccabd",
+    on_accent="#06231f", selection="#264240", mark="#6a5413", on_mark="#fff1c4", entry="#332f1f",
+    track="#3a4245", notice="#3a3218", on_notice="#f4dfa0", problem="#482523", on_problem="#ffc9c4",
+)  # fmt: skip
+
+
+class Space:
+    """Distances in device-independent pixels: one scale for everything."""
+
+    xs, s, m, l, xl = 4, 8, 12, 16, 24  # noqa: E741
+    radius = 8
+    bar = 3
+
+
+class Type:
+    """Sizes relative to the system's own text size, so that people's choice there counts."""
+
+    field = 1.55
+    heading = 1.35
+    title = 1.08
+    small = 0.9
+
+
+class Theme(QObject):
+    """The colours in use; follows the system while `choice` is `system`."""
+
+    changed = Signal()
+
+    def __init__(self, choice: str = "system", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.colours = LIGHT
+        self._widgets: list[QWidget] = []
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._refresh)
+        self.choose(choice)
+
+    def choose(self, choice: str) -> None:
+        """`system`, `light` or `dark`."""
+        schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+        hints = QGuiApplication.styleHints()
+        if choice in schemes:
+            hints.setColorScheme(schemes[choice])
+        else:
+            hints.unsetColorScheme()
+        self._choice = choice
+        self._refresh()
+
+    @property
+    def is_dark(self) -> bool:
+        return self.colours is DARK
+
+    def dress(self, window: QWidget) -> None:
+        """Give a top-level window the palette and style sheet, now and after every change."""
+        self._widgets.append(window)
+        window.destroyed.connect(lambda: self._forget(window))
+        self._dress(window)
+
+    def colour(self, name: str) -> QColor:
+        return QColor(getattr(self.colours, name))
+
+    def _refresh(self) -> None:
+        scheme = QGuiApplication.styleHints().colorScheme()
+        dark = self._choice == "dark" or (self._choice != "light" and scheme == Qt.ColorScheme.Dark)
+        colours = DARK if dark else LIGHT
+        if colours is self.colours:
+            return
+        self.colours = colours
+        for window in self._widgets:
+            self._dress(window)
+        self.changed.emit()
+
+    def _dress(self, window: QWidget) -> None:
+        window.setPalette(self._palette())
+        window.setStyleSheet(self.style_sheet())
+
+    def _forget(self, window: QWidget) -> None:
+        self._widgets = [known for known in self._widgets if known is not window]
+
+    def style_sheet(self) -> str:
+        values = asdict(self.colours) | {
+            "xs": Space.xs, "s": Space.s, "m": Space.m, "l": Space.l, "xl": Space.xl, "radius": Space.radius,
+            "icons": resource_path("icons").as_posix(),
+        }  # fmt: skip
+        return Template(read_resource("themes/memoro.qss")).substitute(values)
+
+    def _palette(self) -> QPalette:
+        role = QPalette.ColorRole
+        palette = QPalette()
+        for part, name in {
+            role.Window: "window", role.Base: "surface", role.AlternateBase: "window", role.Button: "window",
+            role.Text: "text", role.WindowText: "text", role.ButtonText: "text", role.ToolTipBase: "surface",
+            role.ToolTipText: "text", role.PlaceholderText: "muted", role.Highlight: "accent",
+            role.HighlightedText: "on_accent", role.Link: "accent", role.LinkVisited: "accent",
+        }.items():  # fmt: skip
+            palette.setColor(part, self.colour(name))
+        return palette

@@ -1,0 +1,54 @@
+"""The language of the windows: the chosen one, else the system's, else English."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from app.resources import resource_path
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "ja", "zh_CN", "ko")
+_installed: list[QTranslator] = []
+
+
+def language_for(choice: str, system: list[str] | None = None) -> str:
+    """One of `LANGUAGES`. `choice` is `app.language` (`system` or a language code)."""
+    wanted = [choice] if choice not in {"", "system", "auto"} else (system or QLocale.system().uiLanguages())
+    for name in wanted:
+        if found := _known(name.replace("-", "_")):
+            return found
+    return "en"
+
+
+def _known(name: str) -> str | None:
+    short = name.partition("_")[0]
+    if short == "zh":
+        return "zh_CN"
+    return next((language for language in LANGUAGES if language == short), None)
+
+
+def use_language(choice: str) -> str:
+    """Install the translations (ours and those of Qt's own buttons); return the language in use."""
+    language = language_for(choice)
+    while _installed:
+        QCoreApplication.removeTranslator(_installed.pop())
+    QLocale.setDefault(QLocale(language) if language != "en" else _english())
+    ours = str(resource_path("translations"))
+    qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in ((f"qtbase_{language}", qts), (f"memoro_{language}", ours)):
+        translator = QTranslator()
+        if translator.load(name, folder):
+            QCoreApplication.installTranslator(translator)
+            _installed.append(translator)
+        elif language != "en":
+            log.info("no translation %s in %s", name, folder)
+    return language
+
+
+def _english() -> QLocale:
+    """English texts keep the region's dates and numbers where the system speaks English too."""
+    system = QLocale.system()
+    return system if system.language() == QLocale.Language.English else QLocale("en")
