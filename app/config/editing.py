@@ -1,8 +1,8 @@
 """Change one value in a JSON5 text and leave every other byte as it stands.
 
-The parser of json-five says where each key and value begins and ends; the change is spliced into the text there, so
-comments, order, quotes and spacing of the rest survive by construction. The result is parsed again before it is
-returned: an edit that would say anything else than "the same, with this one value" is refused.
+The parser of json-five says where each key and value begins and ends; the change is spliced into the text
+there, so comments, order, quotes and spacing of the rest survive by construction. The result is parsed again
+before it is returned: an edit that would say anything else than "the same, with this value" is refused.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from json5.model import JSONObject, Key, Value
+    from json5.model import JSONObject, Key
 
 _NAME = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*|/\*(?:[^*\r\n]|\*(?!/))*\*/[ \t]*)?(?=\r?\n)")
@@ -39,7 +39,7 @@ def set_value(text: str, path: Sequence[str], value: Any) -> str:
 
 
 def _splice(text: str, path: Sequence[str], value: Any) -> str:
-    node = _root(text)
+    node: Any = _root(text)
     for depth, name in enumerate(path):
         found = [pair for pair in zip(node.keys, node.values, strict=True) if _name(pair[0]) == name]
         if not found:
@@ -125,9 +125,9 @@ def _root(text: str) -> JSONObject:
     return node  # type: ignore[no-any-return]
 
 
-def _span(node: Value | Key | Any) -> tuple[int, int]:
-    """Offsets of the first character and of the one after the last."""
-    first, last = node._tok, node._end_tok or node._tok  # the public line numbers do not know `\r` alone
+def _span(node: Any) -> tuple[int, int]:
+    """Offsets of the first character and of the one after the last (the public API has lines)."""
+    first, last = node._tok, node._end_tok or node._tok  # noqa: SLF001
     return int(first.index), int(last.end)
 
 

@@ -29,16 +29,16 @@ documents = st.dictionaries(names, values, max_size=5)
         ("{ a: 1, }", '{ a: 1, agents: { defaults: { workspace: "w" } }, }'),
         ("{agents:{defaults:{workspace:'x'}}} // end", '{agents:{defaults:{workspace:"w"}}} // end'),
         (
-            "{\n  // first\n  agents: { defaults: {} }, // behind\n  /* last */\n}\n",
-            '{\n  // first\n  agents: { defaults: {\n    workspace: "w",\n  } }, // behind\n  /* last */\n}\n',
+            "{\n  agents: { defaults: {} }, // behind\n  /* last */\n}\n",
+            '{\n  agents: { defaults: {\n    workspace: "w",\n  } }, // behind\n  /* last */\n}\n',
         ),
         (
             "{\n  agents: {\n    defaults: {\n      x: 1 // one\n    },\n  },\n}\n",
             '{\n  agents: {\n    defaults: {\n      x: 1, // one\n      workspace: "w"\n    },\n  },\n}\n',
         ),
         (
-            '{\r\n  "agents": {\r\n    "defaults": {\r\n      "x": 1\r\n    }\r\n  }\r\n}\r\n',
-            '{\r\n  "agents": {\r\n    "defaults": {\r\n      "x": 1,\r\n      "workspace": "w"\r\n    }\r\n  }\r\n}\r\n',
+            '{\r\n "agents": {\r\n  "defaults": {\r\n   "x": 1\r\n  }\r\n }\r\n}\r\n',
+            '{\r\n "agents": {\r\n  "defaults": {\r\n   "x": 1,\r\n   "workspace": "w"\r\n  }\r\n }\r\n}\r\n',
         ),
     ],
 )

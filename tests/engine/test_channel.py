@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import socket
@@ -44,14 +45,20 @@ def test_what_is_asked_is_answered(address: Path, value: str) -> None:
 
 def test_progress_comes_before_the_result(address: Path) -> None:
     seen: list[int] = []
-    assert ask(address, "count", {"to": 3}, on_progress=lambda record: seen.append(record["done"])) == "counted"
+    assert (
+        ask(address, "count", {"to": 3}, on_progress=lambda record: seen.append(record["done"])) == "counted"
+    )
     assert seen == [0, 1, 2]
 
 
 def test_a_problem_keeps_its_words(address: Path) -> None:
     with pytest.raises(MemoroError) as caught:
         ask(address, "refuse")
-    assert (caught.value.title, caught.value.message, caught.value.action) == ("Refused", "Because.", "Ask otherwise.")
+    assert (caught.value.title, caught.value.message, caught.value.action) == (
+        "Refused",
+        "Because.",
+        "Ask otherwise.",
+    )
 
 
 def test_nobody_there(home: Path) -> None:
@@ -112,8 +119,6 @@ def raw(address: Path, data: bytes) -> bytes:
     with socket.socket(socket.AF_UNIX) as caller:
         caller.settimeout(10)
         caller.connect(str(address))
-        try:
+        with contextlib.suppress(BrokenPipeError):
             caller.sendall(data)
-        except BrokenPipeError:
-            pass
         return caller.makefile("rb").readline()

@@ -50,7 +50,9 @@ def test_a_failure_reaches_the_asker_and_the_writer_goes_on(writer: Writer) -> N
     assert writer.call(lambda: "alive") == "alive"
 
 
-def test_a_failing_timer_is_logged_once_and_the_writer_goes_on(writer: Writer, expected_logs: ExpectLog) -> None:
+def test_a_failing_timer_is_logged_once_and_the_writer_goes_on(
+    writer: Writer, expected_logs: ExpectLog
+) -> None:
     expected_logs("a background job failed")
     start(writer)
     writer.schedule("boom", 0.0, lambda: 1 / 0)
