@@ -96,7 +96,7 @@ class _Walk:
             # A drive that is not there is not a folder that was deleted.
             if not os.path.isdir(os.path.dirname(root)):
                 self.unlistable.add(stored)
-        elif _is_link(info):
+        elif is_link(info):
             self.skip(stored, _LINK_REASON, "symlink")
         elif stat.S_ISDIR(info.st_mode):
             self.folder(root, stored)
@@ -114,8 +114,8 @@ class _Walk:
 
     def folder(self, root: str, stored: str, *, optional: bool = False) -> None:
         info = _lstat(root)
-        if info is None or not stat.S_ISDIR(info.st_mode) or _is_link(info):
-            if info is not None and _is_link(info):
+        if info is None or not stat.S_ISDIR(info.st_mode) or is_link(info):
+            if info is not None and is_link(info):
                 self.skip(stored, _LINK_REASON, "symlink")
             elif not optional:
                 self.skip(stored, "This is not a folder.", "not_a_file")
@@ -141,7 +141,7 @@ class _Walk:
         if entry.is_dir(follow_symlinks=False):
             if name in NEVER_INDEXED or self.is_excluded(stored, folder=True):
                 return False
-            if os.name == "nt" and _is_link(entry.stat(follow_symlinks=False)):
+            if os.name == "nt" and is_link(entry.stat(follow_symlinks=False)):
                 self.skip(stored, _LINK_REASON, "symlink")
                 return False
             return True
@@ -171,7 +171,7 @@ class _Walk:
         self.file(entry.path, stored, info)
 
     def file(self, path: str, stored: str, info: os.stat_result) -> None:
-        if _is_link(info):
+        if is_link(info):
             self.skip(stored, _LINK_REASON, "symlink")
         elif not stat.S_ISREG(info.st_mode):
             self.skip(stored, "This is not a file.", "not_a_file")
@@ -194,6 +194,6 @@ def _lstat(path: str) -> os.stat_result | None:
         return None
 
 
-def _is_link(info: os.stat_result) -> bool:
+def is_link(info: os.stat_result) -> bool:
     """A symbolic link, or a junction or mount point on Windows (but not a cloud file's placeholder)."""
     return stat.S_ISLNK(info.st_mode) or getattr(info, "st_reparse_tag", 0) in _LINK_TAGS

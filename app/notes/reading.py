@@ -85,6 +85,8 @@ def read_bytes(path: str | Path) -> bytes | Skipped:
 
 def _why_unreadable(name: str, error: OSError | ValueError) -> Skipped:
     number = error.errno if isinstance(error, OSError) else None
+    if number in (errno.ENOTDIR, errno.ENAMETOOLONG):
+        return Skipped(name, "The file does not exist.", "missing")
     if number == errno.ELOOP:
         return Skipped(name, "This is a symbolic link; links are not followed.", "symlink")
     if isinstance(error, IsADirectoryError) or number == errno.ENXIO:

@@ -1,0 +1,237 @@
+"""What an agent may read: `memory_get`, behind a guard that takes every path for a trick at first.
+
+The guard looks at the words of the path first (no `..`, no absolute path, no device name, no alternate data
+stream, Markdown only), then at the disk (a regular file inside an allowed root, no link on the way). What it
+lets through is opened with `O_NOFOLLOW`, so a file swapped for a link in between is not followed either.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+import stat
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from app.notes.discovery import is_link
+from app.notes.globs import exclude_matcher
+from app.notes.reading import Skipped, read_note
+from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, NEVER_INDEXED, MemoryScope
+
+DEFAULT_LINES = 120
+MAX_CHARACTERS = 12_000
+CUT_MARK = " …"
+
+RefusalCode = Literal["invalid", "outside", "link", "not_markdown", "not_a_file"]
+_PARTS = re.compile(r"[\\/]")
+_DRIVE = re.compile(r"[A-Za-z]:")
+_LEADING_DOTS = re.compile(r"^(?:\./)+")
+_DEVICE = re.compile(
+    r"(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\..*)?", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A path that is not read, and why, in words for people and agents."""
+
+    path: str
+    reason: str
+    code: RefusalCode
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """A run of lines of a note. `start` is from 1, `count` the number of lines in `text`.
+
+    `next_from` is where to go on, None at the end. `status` is `ok`, `not_found`, `refused` or `unreadable`;
+    only `ok` has text. `note` says in words what an agent should know (why, or that a line was cut).
+    """
+
+    path: str
+    text: str = ""
+    start: int = 1
+    count: int = 0
+    truncated: bool = False
+    next_from: int | None = None
+    status: Literal["ok", "not_found", "refused", "unreadable"] = "ok"
+    note: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The answer of `memory_get`, with the names that agents know."""
+        if self.status == "not_found":
+            return {"text": "", "path": self.path, "status": "not_found"}
+        if self.status != "ok":
+            return {
+                "text": "",
+                "path": self.path,
+                "status": self.status,
+                "disabled": True,
+                "error": self.note,
+            }
+        answer: dict[str, Any] = {
+            "text": self.text,
+            "path": self.path,
+            "from": self.start,
+            "lines": self.count,
+            "truncated": self.truncated,
+        }
+        if self.next_from is not None:
+            answer["nextFrom"] = self.next_from
+        if self.note:
+            answer["note"] = self.note
+        return answer
+
+
+def get_excerpt(scope: MemoryScope, path: str, from_line: int = 1, lines: int | None = None) -> Excerpt:
+    """Lines of a note: at most `lines` (default 120) and 12,000 characters, then `next_from`. Never raises.
+
+    A line that alone is longer is cut and counts as read, so that paging always gets to the end.
+    """
+    target = resolve_readable(scope, path)
+    if isinstance(target, Refusal):
+        return Excerpt(target.path, status="refused", note=target.reason)
+    note = read_note(target)
+    stored = scope.stored_path(target)
+    if isinstance(note, Skipped):
+        if note.code == "missing":
+            return Excerpt(stored, status="not_found")
+        return Excerpt(stored, status="unreadable", note=note.reason)
+    return _cut(stored, note.text, max(1, from_line), DEFAULT_LINES if lines is None else max(1, lines))
+
+
+def _cut(path: str, text: str, start: int, wanted: int) -> Excerpt:
+    every = text.split("\n")
+    if every[-1] == "":
+        every.pop()  # the line end of the last line does not begin another one
+    chosen: list[str] = []
+    room, note = MAX_CHARACTERS + 1, ""
+    for line in every[start - 1 : start - 1 + wanted]:
+        if len(line) + 1 > room:
+            if not chosen:
+                chosen.append(line[: MAX_CHARACTERS - len(CUT_MARK)] + CUT_MARK)
+                note = f"Line {start} has {len(line)} characters and was cut."
+            break
+        chosen.append(line)
+        room -= len(line) + 1
+    after = start + len(chosen)
+    more = after <= len(every)
+    return Excerpt(
+        path,
+        "\n".join(chosen),
+        start,
+        len(chosen),
+        truncated=more or bool(note),
+        next_from=after if more and chosen else None,
+        note=note,
+    )
+
+
+def resolve_readable(scope: MemoryScope, path: str) -> Path | Refusal:
+    """The absolute path of a note that may be read, or why not. The file itself need not exist.
+
+    Readable are `MEMORY.md`, `memory.md`, `memory/` and the extra paths, by the names under which search
+    reports them: an extra path outside the workspace begins with `../` there, and only there may `..` stand.
+    """
+    given = _LEADING_DOTS.sub("", path)
+    reason = _suspicious_words(given)
+    if reason is not None:
+        return Refusal(path, reason, "invalid")
+    if not given.lower().endswith(".md"):
+        return Refusal(path, "Only Markdown files (.md) can be read.", "not_markdown")
+    allowed: Path | None = None
+    for spelling in _spellings(given):
+        target = scope.absolute_path(spelling)
+        base = _base_of(scope, target, spelling)
+        if base is None:
+            continue
+        refusal = _what_is_there(scope, base, target, path)
+        if refusal is not None:
+            return refusal
+        if os.path.lexists(target):
+            return _unless_left_out(scope, target, path)
+        allowed = allowed or target
+    if allowed is None:
+        if given.startswith(".."):
+            return Refusal(path, "The path must not contain “..”.", "invalid")
+        return Refusal(path, "Only MEMORY.md, the memory folder and the extra paths can be read.", "outside")
+    if any(_means_something_on_windows(part) for part in _PARTS.split(given)):
+        return Refusal(
+            path, "Some systems take this name for a drive, a device or a hidden stream.", "invalid"
+        )
+    return allowed
+
+
+def _suspicious_words(path: str) -> str | None:
+    """Why the words of the path alone are reason enough to refuse it."""
+    if not path.strip():
+        return "A path is needed."
+    if any(unicodedata.category(character) in ("Cc", "Cs") for character in path):
+        return "The path contains control characters."
+    parts = _PARTS.split(path)
+    if os.name == "nt":
+        if _DRIVE.fullmatch(parts[0]):
+            parts[0] = ".."  # an extra path on another drive; `_base_of` wants its very name
+        if any(_means_something_on_windows(part) for part in parts):
+            return "Windows takes this name for a drive, a device or a hidden stream."
+    if parts[0] == "" or parts[0].startswith("~"):
+        return "The path must be relative to the memory folder."
+    below = list(itertools.dropwhile(lambda part: part == "..", parts))
+    if any(part in ("", ".", "..") for part in below):
+        return "The path must not contain “.”, “..” or empty parts."
+    return None
+
+
+def _means_something_on_windows(part: str) -> bool:
+    """A drive or stream (`:`), a device in any folder (`con.md`), or an end that is dropped (dot, space)."""
+    if part == "..":
+        return False
+    return ":" in part or part != part.rstrip(" .") or _DEVICE.fullmatch(part) is not None
+
+
+def _spellings(path: str) -> tuple[str, ...]:
+    """The path as given, with slashes only, and composed and decomposed: disks and agents differ in these."""
+    plain = path.replace("\\", "/")
+    forms = (path, plain, unicodedata.normalize("NFC", plain), unicodedata.normalize("NFD", plain))
+    return tuple(dict.fromkeys(forms))
+
+
+def _base_of(scope: MemoryScope, target: Path, spelling: str) -> Path | None:
+    """The folder from which on nothing on the way to `target` may be a link; None if it is outside."""
+    within = target.is_relative_to(scope.workspace)
+    if within and target.name in CURATED_NAMES and target.parent == scope.workspace:
+        return scope.workspace
+    if within and target.is_relative_to(scope.workspace / DAILY_FOLDER):
+        return scope.workspace
+    if not within and scope.stored_path(target) != spelling:
+        return None  # only the very name that search reports leads outside the workspace
+    return next((root for root in scope.extra_paths if target.is_relative_to(root)), None)
+
+
+def _what_is_there(scope: MemoryScope, base: Path, target: Path, path: str) -> Refusal | None:
+    """Why what lies on the disk at `target` must not be read; None if nothing speaks against it."""
+    step = base
+    for part in ("", *target.relative_to(base).parts):
+        step = step / part
+        try:
+            info = os.lstat(step)
+        except (OSError, ValueError):
+            return None  # it does not exist, which is an answer, not a danger
+        if is_link(info) and step != scope.workspace:  # the workspace itself the user has chosen
+            return Refusal(path, "There is a symbolic link on the way; links are not followed.", "link")
+    if not stat.S_ISREG(info.st_mode):
+        return Refusal(path, "This is not a file.", "not_a_file")
+    return None
+
+
+def _unless_left_out(scope: MemoryScope, target: Path, path: str) -> Path | Refusal:
+    excluded = exclude_matcher(scope.exclude)
+    stored = scope.stored_path(target)
+    parents = itertools.accumulate(stored.split("/")[:-1], lambda left, right: f"{left}/{right}")
+    hidden = excluded is not None and (excluded(stored, False) or any(excluded(p, True) for p in parents))
+    if hidden or not NEVER_INDEXED.isdisjoint(stored.split("/")[:-1]):
+        return Refusal(path, "This note is left out of the memory.", "outside")
+    return target

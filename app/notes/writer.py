@@ -1,0 +1,201 @@
+"""The only place where a note is written: whole or not at all, and never over a change that was not seen.
+
+A write goes to a temporary file in the same folder, is flushed to the disk, and takes the note's place in one
+step. Whatever goes wrong, the note is as it was and the temporary file is gone.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from app.errors import MemoroError
+from app.notes.reading import NoteText, Skipped, note_text, read_bytes
+
+#: `expected` of a note that is to be new.
+ABSENT = ""
+_TEMPORARY = ".memoro-"
+
+
+class NoteConflict(MemoroError):
+    """The note changed since it was read: `current` is there now, `offered` was to be written."""
+
+    def __init__(self, path: Path, current: bytes | None, offered: bytes) -> None:
+        what = "was removed" if current is None else "was changed"
+        super().__init__(
+            f"{path.name} {what} in the meantime",
+            f"The note {what} by another program after it was opened. Nothing was overwritten.",
+            "Compare both versions and save again.",
+        )
+        self.path = path
+        self.current = current
+        self.offered = offered
+
+
+def content_hash(data: bytes) -> str:
+    """The hash by which a version of a note is known: sha256 in hex, as in `NoteText.hash`."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> None:
+    """Put `data` in the place of the note at `path`; its mode stays.
+
+    `expected` is the `content_hash` of what must be there now, `ABSENT` for nothing, None for anything.
+    Raises `NoteConflict` if something else is there, `MemoroError` if the disk or the rights do not allow it.
+    """
+    try:
+        mode = _check(path, data, expected)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file, temporary = _temporary_beside(path)
+        try:
+            _fill(file, data, mode)
+            _check(path, data, expected)  # as late as can be: the write itself may have taken long
+            os.replace(temporary, path)
+        except BaseException:
+            with suppress(OSError):  # the first error is the one to tell
+                os.unlink(temporary)
+            raise
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise explain(path, error) from error
+
+
+def append_block(path: Path, block: str, *, header: str = "") -> bool:
+    """Append a block of lines to a note, after one empty line; False if the very same block is there already.
+
+    Keeps the note's line ends, encoding and byte order mark. A note that does not exist begins with `header`.
+    Raises like `write_atomic`; a note whose encoding is unknown is not touched.
+    """
+    if not _lines(block):
+        return False
+    data = read_bytes(path)
+    if isinstance(data, Skipped):
+        if data.code != "missing":
+            raise MemoroError(f"{path.name} could not be read", data.reason, "Nothing was written.")
+        begin = f"{header.rstrip()}\n\n" if header.strip() else ""
+        write_atomic(path, f"{begin}{_lines(block)}\n".encode(), expected=ABSENT)
+        return True
+    note = note_text(data)
+    if note is None or not note.encoding:
+        raise MemoroError(
+            f"{path.name} is in an unknown encoding",
+            "Appending to it could damage what is already there.",
+            "Save it as UTF-8 in an editor, then try again.",
+        )
+    if _holds(note.text, _lines(block)):
+        return False
+    write_atomic(path, data + _tail(note, block), expected=note.hash)
+    return True
+
+
+def encode_like(note: NoteText, text: str) -> bytes:
+    """The text as bytes in the form of the note on disk: its encoding, byte order mark and line ends."""
+    plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    return note.bom + plain.replace("\n", note.newline).encode(note.encoding or "utf-8")
+
+
+def _lines(block: str) -> str:
+    return block.replace("\r\n", "\n").replace("\r", "\n").strip("\n").rstrip()
+
+
+def _holds(text: str, block: str) -> bool:
+    """Whether the block stands in the text as whole lines."""
+    return f"\n{block}\n" in f"\n{text}\n"
+
+
+def _tail(note: NoteText, block: str) -> bytes:
+    gap = "" if not note.text.strip() else "\n" if note.text.endswith("\n") else "\n\n"
+    if note.text.endswith("\n\n"):
+        gap = ""
+    return encode_like(NoteText("", note.encoding, note.newline, ""), f"{gap}{_lines(block)}\n")
+
+
+def _check(path: Path, data: bytes, expected: str | None) -> int | None:
+    """The permission bits of the note; None for a new one. Raises if `path` is no file or not as expected."""
+    try:
+        info = os.lstat(path)
+    except FileNotFoundError:
+        if expected:
+            raise NoteConflict(path, None, data) from None
+        return None
+    if not stat.S_ISREG(info.st_mode):
+        raise MemoroError(
+            f"{path.name} is not a file",
+            "It is a link, a folder or a device, and Memoro does not write there.",
+        )
+    if not info.st_mode & 0o222:
+        raise MemoroError(
+            f"{path.name} is write-protected",
+            "The file is marked as read-only, so Memoro does not replace it.",
+            "Take the mark away if the note may be changed.",
+        )
+    if expected is not None:
+        current = read_bytes(path)
+        if isinstance(current, Skipped):
+            raise MemoroError(f"{path.name} could not be read", current.reason, "Nothing was written.")
+        if expected != content_hash(current):
+            raise NoteConflict(path, current, data)
+    return stat.S_IMODE(info.st_mode)
+
+
+def _temporary_beside(path: Path) -> tuple[BinaryIO, str]:
+    """A new file in the folder of the note; the system's mask decides its mode."""
+    name = os.path.join(path.parent, f"{_TEMPORARY}{os.urandom(8).hex()}.tmp")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    return os.fdopen(os.open(name, flags, 0o666), "wb"), name
+
+
+def _fill(file: BinaryIO, data: bytes, mode: int | None) -> None:
+    with file:
+        file.write(data)
+        file.flush()
+        if mode is not None and hasattr(os, "fchmod"):
+            os.fchmod(file.fileno(), mode)
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the system can."""
+    if os.name == "nt":
+        return
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        with suppress(OSError):  # some network disks cannot; the note itself is written
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def explain(path: Path, error: OSError) -> MemoroError:
+    """What went wrong with a write, in words for people."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return MemoroError(
+            "The disk is full",
+            f"{path.name} could not be saved in {path.parent}. The note is as it was before.",
+            "Make room on the disk, then try again.",
+        )
+    if error.errno == errno.EROFS:
+        return MemoroError(
+            "The disk cannot be written to",
+            f"{path.parent} is on a disk that is read-only. The note is as it was before.",
+            "Check the disk, or choose another memory folder.",
+        )
+    if isinstance(error, PermissionError):
+        return MemoroError(
+            f"{path.name} may not be changed",
+            f"Your account may not write in {path.parent}, or another program holds the file open.",
+            "Check the rights of the folder, or close the other program.",
+        )
+    return MemoroError(
+        f"{path.name} could not be saved",
+        f"The system says: {error.strerror or error}. The note is as it was before.",
+        "Try again.",
+    )
