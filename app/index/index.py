@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from app.index import built_with, schema
+from app.index import built_with, meta, schema
 from app.index.embeddings import EmbeddingStore
 from app.index.errors import translated
 from app.index.note_rows import NoteWriter
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from app.embeddings.provider import Identity, Vectors
     from app.index.options import IndexOptions, SyncProgress, SyncReport
     from app.index.records import Passage
+    from app.index.vectors.generations import Generations
+    from app.index.vectors.searcher import VectorSearcher
     from app.notes.scope import MemoryScope
 
 
@@ -40,6 +44,9 @@ class Index:
         self._keywords = schema.has_keywords(connection)
         self._embeddings = EmbeddingStore(connection, options)
         self._pool = ReaderPool(path)
+        self._vectors: Generations | None = None
+        self._vectors_lock = threading.Lock()
+        self._has_vec0 = self._prove_vec0()
         if not self._keywords:
             notices.append(Notice("no_fts5", "This system's SQLite has no full-text search: only meaning is searched."))
 
@@ -81,6 +88,8 @@ class Index:
             )
             report = sync.run(scope, force=force)
             self._embeddings.evict(left_use=len(report.changed) + len(report.removed))
+            if report.paths:
+                self._follow_on_disk()
             return report
 
     def needs_rebuild(self) -> str | None:
@@ -107,11 +116,15 @@ class Index:
         """Keep vectors the moment they arrive: float32, shape (len(hashes), dimensions), L2-normalised."""
         with translated(self.path):
             self._embeddings.store(identity, hashes, vectors)
+            self._follow_on_disk()
 
     def activate(self, identity: Identity) -> bool:
         """Let `identity` answer from now on; False while passages still want a vector of it."""
         with translated(self.path):
-            return self._embeddings.activate(identity)
+            if not self._embeddings.activate(identity):
+                return False
+            self._follow_on_disk()
+            return True
 
     def active_identity(self) -> Identity | None:
         """Whose vectors answer now."""
@@ -124,7 +137,7 @@ class Index:
     def read(self) -> Iterator[Reader]:
         """One snapshot of the index; it never waits for the writer and sees nothing that comes later."""
         with translated(self.path), self._pool.snapshot() as connection:
-            yield Reader(connection, lambda _: None)
+            yield Reader(connection, self._searcher)
 
     def counts(self) -> Counts:
         """How much there is, for the status."""
@@ -136,6 +149,41 @@ class Index:
                 " (SELECT count(*) FROM embedding_cache)"
             ).fetchone()
         return Counts(*row, bytes=_size(self.path))
+
+    def release_vectors(self, *, idle_seconds: float = 0.0) -> None:
+        """Give back the memory of the vectors if nothing asked for them in that time."""
+        with self._vectors_lock:
+            if self._vectors and time.monotonic() - self._vectors.last_used >= idle_seconds:
+                self._vectors.release()
+
+    def _searcher(self, connection: apsw.Connection) -> VectorSearcher | None:
+        if meta.get(connection, "active_identity") is None:
+            return None
+        return self._generations().searcher(connection)
+
+    def _follow_on_disk(self) -> None:
+        if self._has_vec0:
+            self._generations().follow_on_disk(self._db)
+
+    def _generations(self) -> Generations:
+        # NumPy is imported with the first vector, so that commands which need none start quickly.
+        from app.index.vectors.generations import Generations
+
+        with self._vectors_lock:
+            if self._vectors is None:
+                self._vectors = Generations(self.options, has_vec0=self._has_vec0)
+            return self._vectors
+
+    def _prove_vec0(self) -> bool:
+        if not self.options.vector_enabled or self.options.vector_engine == "matrix":
+            return False
+        from app.index.vectors.extension import problem
+
+        reason = problem(self.options.vector_extension)
+        if reason:
+            text = f"The vector extension sqlite-vec does not work here ({reason}); search goes on in memory."
+            self.notices.append(Notice("no_sqlite_vec", text))
+        return reason is None
 
 
 def _size(path: Path) -> int:

@@ -1,0 +1,142 @@
+"""Which vectors answer, and what is kept of them in memory between questions. Thread-safe."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.embeddings.provider import Identity
+from app.index import meta
+from app.index.vectors import extension, vec0
+from app.index.vectors.matrix import Matrix
+from app.index.vectors.moments import SAMPLE, Moments
+from app.index.vectors.rows import all_rows, rows_of_chunks
+from app.index.vectors.searcher import VectorSearcher
+
+if TYPE_CHECKING:
+    import apsw
+
+    from app.index.options import IndexOptions
+
+
+@dataclass(slots=True)
+class _Loaded:
+    """What is remembered of one generation in one build of the index, as of `revision`."""
+
+    key: tuple[str, int]
+    revision: int
+    matrix: Matrix | None
+    moments: Moments | None
+    moments_rows: int = 0
+    changed_rows: int = 0
+
+
+class Generations:
+    """Gives every reader a searcher for its snapshot. Small changes are added to the matrix, not loaded anew."""
+
+    def __init__(self, options: IndexOptions, *, has_vec0: bool) -> None:
+        self._engine = options.vector_engine if options.vector_enabled else "matrix"
+        self._memory_bytes, self._extension = options.vector_memory_mb << 20, options.vector_extension
+        self._has_vec0 = has_vec0
+        self._lock = threading.Lock()
+        self._loaded: _Loaded | None = None
+        self.last_used = time.monotonic()
+
+    def searcher(self, connection: apsw.Connection) -> VectorSearcher | None:
+        """For the active generation in this snapshot; None while no vector is there."""
+        active = connection.execute(
+            "SELECT id, provider, model, endpoint, dimensions FROM identities WHERE id ="
+            " (SELECT value FROM meta WHERE key = 'active_identity')"
+        ).fetchone()
+        if active is None:
+            return None
+        identity_id, identity = active[0], Identity(*active[1:])
+        self.last_used = time.monotonic()
+        with self._lock:
+            loaded = self._follow(connection, identity_id, identity.dimensions)
+        if loaded.matrix is not None:
+            return VectorSearcher(connection, identity, loaded.matrix, loaded.moments, "matrix")
+        extension.ensure(connection, self._extension)
+        comparer = vec0.Vec0(connection, identity_id, identity.dimensions)
+        return VectorSearcher(connection, identity, comparer, loaded.moments, "sqlite-vec")
+
+    def release(self) -> None:
+        """Give the memory back; the next question loads it again."""
+        with self._lock:
+            self._loaded = None
+
+    def follow_on_disk(self, connection: apsw.Connection) -> None:
+        """On the writer's connection: keep the active generation's vec0 table up to date, if one is wanted."""
+        active = meta.get(connection, "active_identity")
+        if active is None or not self._has_vec0 or self._engine == "matrix":
+            return
+        dimensions = connection.execute("SELECT dimensions FROM identities WHERE id = ?", (active,)).get
+        if self.wants_vec0(connection, dimensions):
+            extension.ensure(connection, self._extension)
+            vec0.refresh(connection, active, dimensions)
+            vec0.drop_others(connection, active)
+
+    def wants_vec0(self, connection: apsw.Connection, dimensions: int) -> bool:
+        """Whether the writer has to keep a vec0 table."""
+        if not self._has_vec0 or self._engine == "matrix":
+            return False
+        # The highest id is at least the number of rows, and costs nothing.
+        most = connection.execute("SELECT max(id) FROM embedding_cache").get or 0
+        if self._engine == "auto" and self._fits(most, dimensions):
+            return False
+        return self._engine == "sqlite-vec" or not self._fits(self._rows(connection), dimensions)
+
+    def _follow(self, connection: apsw.Connection, identity_id: int, dimensions: int) -> _Loaded:
+        key, revision = (meta.epoch(connection), identity_id), meta.revision(connection)
+        loaded = self._loaded
+        if loaded is None or loaded.key != key or not self._update(connection, loaded, revision, dimensions):
+            loaded = self._loaded = self._load(connection, key, revision, dimensions)
+        return loaded
+
+    def _load(
+        self, connection: apsw.Connection, key: tuple[str, int], revision: int, dimensions: int
+    ) -> _Loaded:
+        identity_id = key[1]
+        if self._uses_vec0(connection, identity_id, dimensions):
+            ids = [each for (each,) in connection.execute("SELECT id FROM chunks ORDER BY random() LIMIT ?", (SAMPLE,))]
+            sample = rows_of_chunks(connection, identity_id, dimensions, ids).codes
+            return _Loaded(key, revision, None, Moments.of(sample), self._rows(connection))
+        matrix = Matrix(all_rows(connection, identity_id, dimensions), dimensions)
+        return _Loaded(key, revision, matrix, Moments.of(matrix.codes()), len(matrix))
+
+    def _update(self, connection: apsw.Connection, loaded: _Loaded, revision: int, dimensions: int) -> bool:
+        """Take in what changed since; False when loading anew is better."""
+        if revision <= loaded.revision:
+            return True  # an older snapshot is served from the newer memory: hits it does not know are left out
+        oldest = connection.execute("SELECT min(id) FROM changes").get
+        if oldest is None or oldest > loaded.revision + 1:
+            return False
+        query = "SELECT DISTINCT chunk_id FROM changes WHERE id > ?"
+        chunk_ids = [chunk_id for (chunk_id,) in connection.execute(query, (loaded.revision,))]
+        matrix = loaded.matrix
+        if matrix is None:
+            loaded.changed_rows += len(chunk_ids)
+        else:
+            rows = rows_of_chunks(connection, loaded.key[1], dimensions, chunk_ids)
+            if len(rows) > len(matrix) or matrix.is_worn or self._uses_vec0(connection, loaded.key[1], dimensions):
+                return False
+            matrix.replace(chunk_ids, rows)
+            loaded.changed_rows += len(rows)
+        loaded.revision = revision
+        if loaded.changed_rows > loaded.moments_rows // 20:
+            if matrix is None:
+                return False
+            loaded.moments, loaded.moments_rows, loaded.changed_rows = Moments.of(matrix.codes()), len(matrix), 0
+        return True
+
+    def _uses_vec0(self, connection: apsw.Connection, identity_id: int, dimensions: int) -> bool:
+        return self.wants_vec0(connection, dimensions) and vec0.is_usable(connection, identity_id)
+
+    def _fits(self, rows: int, dimensions: int) -> bool:
+        return Matrix.bytes_for(rows, dimensions) <= self._memory_bytes
+
+    @staticmethod
+    def _rows(connection: apsw.Connection) -> int:
+        return int(connection.execute("SELECT count(*) FROM passages").get)

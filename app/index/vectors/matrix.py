@@ -1,0 +1,186 @@
+"""All vectors of a generation in memory: their codes, and one sign bit a dimension to find the near ones fast.
+
+Up to EXACT_ROWS vectors are all compared. Beyond, the bits (of the codes around their mean) choose the rows with
+the smallest Hamming distance to the question's, and those are compared exactly. Measured on multilingual-e5-small:
+the best ten are among the nearest 4 % by bits in 98 of 100 cases at 16,000 vectors, more often the more vectors
+there are, and among the nearest 8 % in 99.5; `EXACT_ROWS` is 16 % of 100,000.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from app.index.vectors.codec import inverse_lengths, unit
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from numpy.typing import NDArray
+
+    from app.index.vectors.codec import Codes, Floats
+    from app.index.vectors.rows import VectorRows
+
+EXACT_ROWS = 16_384
+_BLOCK = 1_024  # rows of float32 that stay in the processor's cache
+_GONE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Rows with their exact cosines; `all_rows` when no other row exists. Lines count from the chunk's first."""
+
+    chunks: NDArray[np.int64]
+    ordinals: NDArray[np.int32]
+    first: NDArray[np.int32]
+    last: NDArray[np.int32]
+    cosines: Floats
+    all_rows: bool
+
+
+@dataclass(slots=True)
+class _Columns:
+    """Arrays with room at their end; the row is the last axis but in `codes`."""
+
+    chunks: NDArray[np.int64]
+    ordinals: NDArray[np.int32]
+    first: NDArray[np.int32]
+    last: NDArray[np.int32]
+    codes: Codes
+    inverse: Floats
+    bits: NDArray[np.uint64]
+
+    @classmethod
+    def empty(cls, capacity: int, dimensions: int) -> _Columns:
+        small = [np.zeros(capacity, dtype=np.int32) for _ in range(3)]
+        codes = np.zeros((capacity, dimensions), dtype=np.int8)
+        bits = np.zeros((_words(dimensions), capacity), dtype=np.uint64)
+        return cls(np.full(capacity, _GONE), *small, codes, np.zeros(capacity, dtype=np.float32), bits)
+
+    def grown(self, capacity: int, used: int) -> _Columns:
+        larger = self.empty(capacity, self.codes.shape[1])
+        for field in fields(self):
+            old, new = getattr(self, field.name), getattr(larger, field.name)
+            if field.name == "bits":
+                new[:, :used] = old[:, :used]
+            else:
+                new[:used] = old[:used]
+        return larger
+
+
+class Matrix:
+    """Shared by all readers. `replace` belongs to one thread at a time; searches need no lock beside it.
+
+    A search takes the columns and their count once. Rows are only added behind that count, and a row that is gone
+    only loses its chunk, so the search sees a whole state or, at worst, one row less.
+    """
+
+    def __init__(self, rows: VectorRows, dimensions: int) -> None:
+        self.dimensions = dimensions
+        self._state = _Columns.empty(max(len(rows) + len(rows) // 8, 64), dimensions), 0
+        self._gone, self._made_with = 0, len(rows)
+        self._mean = _mean(rows.codes)
+        self._append(rows)
+
+    @staticmethod
+    def bytes_for(rows: int, dimensions: int) -> int:
+        """Memory that so many rows take."""
+        return rows * (dimensions + 8 * _words(dimensions) + 24)
+
+    def __len__(self) -> int:
+        return self._state[1] - self._gone
+
+    @property
+    def is_worn(self) -> bool:
+        """Whether loading anew is better: many rows are gone, or the bits' mean is that of far fewer rows."""
+        count = self._state[1]
+        return self._gone > max(1_000, count // 4) or count > 2 * max(self._made_with, EXACT_ROWS // 2)
+
+    def codes(self) -> Codes:
+        """The codes of all rows, those that are gone included: good for statistics."""
+        columns, count = self._state
+        return columns.codes[:count]
+
+    def replace(self, chunk_ids: Collection[int], rows: VectorRows) -> None:
+        """Take out the rows of these chunks and add `rows`."""
+        columns, count = self._state
+        if count and chunk_ids:
+            gone = np.flatnonzero(np.isin(columns.chunks[:count], np.fromiter(chunk_ids, np.int64)))
+            columns.chunks[gone] = _GONE
+            self._gone += len(gone)
+        self._append(rows)
+
+    def nearest(self, query: Floats, wanted: int) -> Compared:
+        """At least `wanted` of the rows nearest to `query`, or all rows; in no order."""
+        columns, count = self._state
+        if count <= max(EXACT_ROWS, wanted):
+            rows = np.arange(count)
+        else:
+            rows = self._near_by_bits(columns, count, unit(query), max(EXACT_ROWS, wanted))
+        return _compare(columns, rows, query, all_rows=len(rows) == count)
+
+    def of_chunks(self, query: Floats, chunk_ids: Collection[int]) -> Compared:
+        """The rows of these chunks."""
+        columns, count = self._state
+        rows = np.flatnonzero(np.isin(columns.chunks[:count], np.fromiter(chunk_ids, np.int64)))
+        return _compare(columns, rows, query, all_rows=True)
+
+    def _append(self, rows: VectorRows) -> None:
+        columns, count = self._state
+        total = count + len(rows)
+        if total > len(columns.chunks):
+            columns = columns.grown(total + total // 8 + 64, count)
+        for name in ("chunks", "ordinals", "first", "last", "codes"):
+            getattr(columns, name)[count:total] = getattr(rows, name)
+        columns.inverse[count:total] = inverse_lengths(rows.codes)
+        for start in range(count, total, _BLOCK):
+            end = min(start + _BLOCK, total)
+            vectors = columns.codes[start:end] * columns.inverse[start:end, None]
+            columns.bits[:, start:end] = _sign_bits(vectors - self._mean).T
+        self._state = columns, total
+
+    def _near_by_bits(self, columns: _Columns, count: int, query: Floats, wanted: int) -> NDArray[np.int64]:
+        asked = _sign_bits((query - self._mean)[None, :])[0]
+        distance = np.zeros(count, dtype=np.uint16)
+        differing = np.empty(count, dtype=np.uint64)
+        ones = np.empty(count, dtype=np.uint8)
+        for word, bits in zip(asked, columns.bits, strict=True):
+            np.bitwise_xor(bits[:count], word, out=differing)
+            np.bitwise_count(differing, out=ones)
+            distance += ones
+        # Distances are small whole numbers, so counting them finds the limit faster than any partial sort.
+        limit = np.searchsorted(np.bincount(distance).cumsum(), wanted)
+        return np.flatnonzero(distance <= limit)
+
+
+def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_rows: bool) -> Compared:
+    rows = rows[(columns.chunks[rows] != _GONE) & (columns.inverse[rows] > 0)]
+    direction = unit(query)
+    cosines = np.empty(len(rows), dtype=np.float32)
+    for start in range(0, len(rows), _BLOCK):
+        block = rows[start : start + _BLOCK]
+        cosines[start : start + _BLOCK] = columns.codes[block].astype(np.float32) @ direction
+    cosines *= columns.inverse[rows]
+    places = (getattr(columns, name)[rows] for name in ("chunks", "ordinals", "first", "last"))
+    return Compared(*places, cosines, all_rows)
+
+
+def _words(dimensions: int) -> int:
+    return -(-dimensions // 64)
+
+
+def _sign_bits(vectors: Floats) -> NDArray[np.uint64]:
+    """Shape (n, d) to (n, words); missing bits are zero."""
+    packed = np.packbits(vectors > 0, axis=1)
+    missing = 8 * _words(vectors.shape[1]) - packed.shape[1]
+    whole: NDArray[Any] = np.pad(packed, ((0, 0), (0, missing)))
+    return np.ascontiguousarray(whole).view(np.uint64)
+
+
+def _mean(codes: Codes) -> Floats:
+    sample = codes[:: max(1, len(codes) // EXACT_ROWS)]
+    if not len(sample):
+        return np.zeros(codes.shape[1], dtype=np.float32)
+    return np.asarray((sample * inverse_lengths(sample)[:, None]).mean(axis=0), dtype=np.float32)

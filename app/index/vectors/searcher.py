@@ -1,0 +1,107 @@
+"""Nearest chunks of one snapshot, whichever engine compares the vectors."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from app.index.records import VectorHit
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    import apsw
+    from numpy.typing import NDArray
+
+    from app.embeddings.provider import Identity
+    from app.index.vectors.codec import Floats
+    from app.index.vectors.matrix import Compared
+    from app.index.vectors.moments import Moments
+
+# A chunk has about five vectors; asking for this many rows a chunk nearly always suffices at the first try.
+_ROWS_PER_CHUNK = 8
+# Far below what int8 codes can tell apart, and above the last bits in which two ways of adding up may differ.
+_DECIMALS = 6
+
+
+class Comparer(Protocol):
+    """Compares a question with the rows of a generation: `matrix.Matrix`, or `vec0.Vec0` in the database."""
+
+    def __len__(self) -> int: ...
+    def nearest(self, query: Floats, wanted: int) -> Compared: ...
+    def of_chunks(self, query: Floats, chunk_ids: Collection[int]) -> Compared: ...
+
+
+class VectorSearcher:
+    """The active generation as of a reader's snapshot; good as long as that reader is. Queries are float32 (d,)."""
+
+    def __init__(
+        self,
+        connection: apsw.Connection,
+        identity: Identity,
+        comparer: Comparer,
+        moments: Moments | None,
+        engine: str,
+    ) -> None:
+        self._db, self._comparer, self._moments = connection, comparer, moments
+        self.identity, self.engine = identity, engine
+
+    @property
+    def count(self) -> int:
+        """How many vectors answer."""
+        return len(self._comparer)
+
+    def nearest(self, query: Floats, limit: int) -> list[VectorHit]:
+        """The best vector of each of the `limit` nearest chunks, best first, ties by chunk id."""
+        wanted = limit * _ROWS_PER_CHUNK
+        while True:
+            compared = self._comparer.nearest(query, wanted)
+            best = _best_of_each_chunk(compared, wanted)
+            if len(best) >= limit or (compared.all_rows and wanted >= len(compared.cosines)):
+                return self._hits(compared, best[: limit + limit // 4])[:limit]
+            wanted *= 4
+
+    def cosines(self, query: Floats, chunk_ids: Collection[int]) -> dict[int, VectorHit]:
+        """The best vector of each of these chunks, exact; chunks without a vector are missing."""
+        if not chunk_ids:
+            return {}
+        compared = self._comparer.of_chunks(query, chunk_ids)
+        best = _best_of_each_chunk(compared, len(compared.cosines))
+        return {hit.chunk_id: hit for hit in self._hits(compared, best)}
+
+    def distribution(self, query: Floats) -> tuple[float, float]:
+        """Mean and standard deviation of the query's cosine over all vectors; (0, 0) without any.
+
+        No scan: q·m and sqrt(qᵀΣq) with the mean and covariance of a sample (eval C6 in the project's notes).
+        """
+        return self._moments.of_query(query) if self._moments else (0.0, 0.0)
+
+    def _hits(self, compared: Compared, rows: NDArray[np.int64]) -> list[VectorHit]:
+        wanted = json.dumps([int(chunk) for chunk in compared.chunks[rows]])
+        starts = dict(
+            self._db.execute("SELECT c.id, c.start_line FROM json_each(?) JOIN chunks c ON c.id = value", (wanted,))
+        )
+        hits = []
+        for row in rows:
+            chunk_id = int(compared.chunks[row])
+            start = starts.get(chunk_id)
+            if start is None:  # the memory is of a later moment than this snapshot
+                continue
+            cosine = round(float(compared.cosines[row]), _DECIMALS)
+            lines = start + int(compared.first[row]), start + int(compared.last[row])
+            hits.append(VectorHit(chunk_id, cosine, *lines, is_entry=bool(compared.ordinals[row] > 0)))
+        return hits
+
+
+def _best_of_each_chunk(compared: Compared, wanted: int) -> NDArray[np.int64]:
+    """Row numbers, best first, of the `wanted` best rows: the first of each chunk, ties by chunk and by entry."""
+    cosines = np.round(compared.cosines, _DECIMALS)
+    rows = np.arange(len(cosines))
+    if len(rows) > wanted:
+        # All that tie with the last one stay, or chance would choose among them.
+        rows = np.flatnonzero(cosines >= np.partition(cosines, -wanted)[-wanted])
+    rows = rows[np.lexsort((compared.ordinals[rows], compared.chunks[rows], -cosines[rows]))]
+    _, first = np.unique(compared.chunks[rows], return_index=True)
+    return np.asarray(rows[np.sort(first)], dtype=np.int64)
