@@ -29,7 +29,7 @@ _NEWLINES = re.compile("\r\n?")
 class Chunk:
     """Whole lines `start_line` to `end_line` (1-based, inclusive) of a note, or a piece of a very long line.
 
-    `text` has line feeds between its lines, whatever the note has. `body_start` is where its heading lines end.
+    `text` has line feeds between its lines, whatever the note has; `body_start` is where its headings end.
     """
 
     text: str

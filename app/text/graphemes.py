@@ -1,4 +1,4 @@
-"""Where a text may be cut without tearing what a reader sees as one character (extended graphemes, UAX #29)."""
+"""Where a text may be cut without tearing what a reader sees as one character (graphemes, UAX #29)."""
 
 from __future__ import annotations
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 # Scripts whose words no spaces part, or (Hangul) whose words have particles glued to their end.
 HAN = (
-    "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u303b\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+    "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u303b\u30f5\u30f6\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
     "\U00020000-\U0003ffff"
 )
 HIRAGANA = "\u3041-\u309f"
-KATAKANA = "\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\uff66-\uff9f\U0001aff0-\U0001b16f"
-BOPOMOFO = "\u3105-\u312f\u31a0-\u31bf"
+KATAKANA = (
+    "\u3099\u309a\u30a1-\u30f4\u30f7-\u30fa\u30fc-\u30ff\u31f0-\u31ff\uff66-\uff9f\U0001aff0-\U0001b16f"
+)
 HANGUL = "\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7a3\ud7b0-\ud7ff\uffa0-\uffdc"
-SPACELESS = "\u0e01-\u0e4e\u0e81-\u0ece\u1000-\u109f\u1780-\u17d3"  # Thai, Lao, Burmese, Khmer
+# Bopomofo, Thai, Lao, Burmese, Khmer.
+SPACELESS = "\u3105-\u312f\u31a0-\u31bf\u0e01-\u0e4e\u0e81-\u0ece\u1000-\u109f\u1780-\u17d3"
 
 #: Characters that become bigrams.
-CJK = HAN + HIRAGANA + KATAKANA + BOPOMOFO + HANGUL + SPACELESS
+CJK = HAN + HIRAGANA + KATAKANA + HANGUL + SPACELESS
 
 #: Combining signs inside words of other scripts, which `\w` leaves out.
 MARKS = (
