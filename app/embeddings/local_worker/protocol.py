@@ -1,8 +1,8 @@
 """Frames on the pipes between the program and its child: a JSON header and raw bytes.
 
 A frame is two lengths (unsigned 32-bit, little-endian), the header in ASCII JSON (so that any string passes,
-also half of a surrogate pair), and the bytes. Requests: {"id", "role", "texts"}. Answers: {"id", "shape"} with
-float32 vectors, {"id", "error"}, and once at the start {"ready": about} or {"failed": error}.
+also half of a surrogate pair), and the bytes. Requests: {"id", "role", "texts"}. Answers: {"id", "shape"}
+with float32 vectors, {"id", "error"}, and once at the start {"ready": about} or {"failed": error}.
 """
 
 from __future__ import annotations
