@@ -1,0 +1,57 @@
+"""What the system itself opens a file, a folder or an address with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from app.platform.open_file.editors import editor_of_desktop_file
+from app.platform.open_file.models import CHOOSE, Editor, OpenError
+from app.platform.open_file.starting import start
+
+_OPENERS = (("xdg-open",), ("gio", "open"), ("kde-open",), ("exo-open",))
+_QUERY_SECONDS = 5.0
+NOTE_TYPE = "text/markdown"
+
+
+def open_by_system(target: Path | str) -> None:
+    """Open a path or an address with the system's default program; OpenError when there is none."""
+    if sys.platform == "win32":
+        _start_file(str(target))
+        return
+    if sys.platform == "darwin":
+        start(["open", str(target)])
+        return
+    for opener in _OPENERS:
+        if found := shutil.which(opener[0]):
+            start([found, *opener[1:], str(target)])
+            return
+    raise OpenError(
+        "No program opens this file", "The system has no default program (xdg-open is not installed).", CHOOSE
+    )
+
+
+def default_editor() -> Editor | None:
+    """The known editor that is the system's default for notes; None when it is another or cannot be told.
+
+    Linux only: elsewhere the default is not a name that leads to an executable.
+    """
+    query = shutil.which("xdg-mime")
+    if not query or sys.platform in ("win32", "darwin"):
+        return None
+    command = [query, "query", "default", NOTE_TYPE]
+    try:
+        answer = subprocess.run(command, capture_output=True, text=True, timeout=_QUERY_SECONDS, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return editor_of_desktop_file(answer.stdout.strip())
+
+
+def _start_file(target: str) -> None:
+    try:
+        os.startfile(target)  # type: ignore[attr-defined, unused-ignore]
+    except OSError as failure:
+        raise OpenError("No program opens this file", f"{target}: {failure.strerror}.", CHOOSE) from failure
