@@ -202,12 +202,12 @@ def _spellings(path: str) -> tuple[str, ...]:
 def _base_of(scope: MemoryScope, target: Path, spelling: str) -> Path | None:
     """The folder from which on nothing on the way to `target` may be a link; None if it is outside."""
     within = target.is_relative_to(scope.workspace)
+    if (not within or spelling.startswith("..")) and scope.stored_path(target) != spelling:
+        return None  # only the very name that search reports leads outside the workspace
     if within and target.name in CURATED_NAMES and target.parent == scope.workspace:
         return scope.workspace
     if within and target.is_relative_to(scope.workspace / DAILY_FOLDER):
         return scope.workspace
-    if not within and scope.stored_path(target) != spelling:
-        return None  # only the very name that search reports leads outside the workspace
     return next((root for root in scope.extra_paths if target.is_relative_to(root)), None)
 
 

@@ -68,6 +68,7 @@ class _Walk:
         self.found = Discovery()
         self.unlistable: set[str] = set()
         self.excluded: Matcher | None = exclude_matcher(scope.exclude)
+        self.way_down = os.path.join(scope.workspace, "")
         self.folders: set[str] = set()
         self.single: set[str] = set()
 
@@ -120,7 +121,7 @@ class _Walk:
             elif not optional:
                 self.skip(stored, "This is not a folder.", "not_a_file")
             return
-        pending = [(root, stored + "/" if stored != "." else "", os.path.realpath(root))]
+        pending = [(root, _prefix(stored), os.path.realpath(root))]
         while pending:
             path, prefix, real = pending.pop()
             if real in self.folders:
@@ -129,7 +130,10 @@ class _Walk:
             for entry in self.entries(path, prefix):
                 name = entry.name if entry.name.isascii() else printable(entry.name)
                 if self.entry(entry, prefix + name, name, real):
-                    pending.append((entry.path, f"{prefix}{name}/", os.path.join(real, entry.name)))
+                    below = f"{prefix}{name}/"
+                    if prefix.startswith("../") and self.way_down.startswith(entry.path + os.sep):
+                        below = _prefix(self.scope.stored_path(entry.path))  # down again to the workspace
+                    pending.append((entry.path, below, os.path.join(real, entry.name)))
 
     def entry(self, entry: os.DirEntry[str], stored: str, name: str, parent: str) -> bool:
         """Take in one entry of a folder; True if it is a folder to go into."""
@@ -185,6 +189,10 @@ class _Walk:
 
     def skip(self, path: str, reason: str, code: SkipCode) -> None:
         self.found.skipped.append(Skipped(path, reason, code))
+
+
+def _prefix(stored_folder: str) -> str:
+    return "" if stored_folder == "." else stored_folder + "/"
 
 
 def _lstat(path: str) -> os.stat_result | None:

@@ -1,0 +1,41 @@
+"""The first memory folder: made once, never over what is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.errors import MemoroError
+from app.notes.discovery import discover
+from app.notes.scope import MemoryScope
+from app.notes.welcome import create_workspace
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "memory"), ("ja", "検索"), ("zh_CN", "搜索"), ("ko-KR", "검색"), ("fr", "memory")],
+)
+def test_a_note_in_the_users_language(tmp_path: Path, language: str, word: str) -> None:
+    folder = create_workspace(tmp_path / "a" / "Memoro", language)
+    assert word in (folder / "MEMORY.md").read_text(encoding="utf-8")
+    assert (folder / "memory").is_dir()
+    assert [note.path for note in discover(MemoryScope(folder)).notes] == ["MEMORY.md"]
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "memory.md").write_text("mine", encoding="utf-8")
+    create_workspace(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["memory", "memory.md"]
+    (tmp_path / "MEMORY.md").write_text("mine too", encoding="utf-8")
+    create_workspace(tmp_path, "ja")
+    assert (tmp_path / "MEMORY.md").read_text(encoding="utf-8") == "mine too"
+
+
+def test_a_place_where_nothing_can_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(MemoroError, match="could not be saved"):
+        create_workspace(tmp_path / "file" / "Memoro")
+    (tmp_path / "memory").touch()
+    with pytest.raises(MemoroError, match=r".+"):
+        create_workspace(tmp_path)
