@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.config.paths import app_paths
 from app.engine.channel.client import NotRunningError, ask
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
     from app.config.loading import LoadedSettings
     from app.engine.engine import Engine
+    from app.engine.ownership import Ownership
+
+    Ask = Callable[..., Any]
+
+T = TypeVar("T")
 
 
 class Session:
@@ -25,10 +30,10 @@ class Session:
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.workspace: Path | None = getattr(arguments, "workspace", None)
         self.config: Path | None = getattr(arguments, "config", None)
-        self.agent: str = getattr(arguments, "agent", "main")
+        self.agent: str | None = getattr(arguments, "agent", None)
         self.as_json: bool = getattr(arguments, "json", False)
         self.paths = app_paths(self.config)
-        self.instance = instance(self.paths, self.agent, self.workspace, self.config)
+        self.instance = instance(self.paths, self.workspace, self.config)
 
     def ask(
         self,
@@ -38,8 +43,45 @@ class Session:
         on_progress: Callable[[dict[str, Any]], None] | None = None,
         timeout: float | None = 60.0,
     ) -> Any:
-        """The running program's answer. Raises `NotRunningError` where there is none."""
+        """The running program's answer about our agent. Raises `NotRunningError` where there is none."""
+        arguments = {"agent": self.agent, **(arguments or {})}
         return ask(self.instance.address, verb, arguments, on_progress=on_progress, timeout=timeout)
+
+    def there_or_here(
+        self, there: Callable[[], T], here: Callable[[Engine], T], *, embed: bool = False, serve: bool = False
+    ) -> T:
+        """`there` asks the running program; where none runs, `here` works on an engine of our own.
+
+        Raises MemoroError when the index is another command's for longer than one wants to wait.
+        """
+        for _ in range(2):
+            try:
+                return there()
+            except NotRunningError:
+                ownership = self._own()
+            if ownership:
+                with ownership, self.engine(embed=embed, serve=serve) as engine:
+                    return here(engine)
+        raise MemoroError("Memoro is busy", "Another command is using this index.", "Try again in a moment.")
+
+    @contextmanager
+    def engine(self, *, embed: bool, serve: bool = False) -> Iterator[Engine]:
+        """An engine of our own, whose index is open but not yet synced; the caller holds the ownership."""
+        from app.engine.engine import Engine
+        from app.engine.owner import working
+
+        loaded = self.load_settings()
+        engine = Engine(
+            loaded.settings,
+            self.paths,
+            agent=loaded.agent_id,
+            name=self.instance.name,
+            watch=False,
+            embed=embed,
+        )
+        with working(engine, self.instance if serve else None):
+            engine.start(sync=False)
+            yield engine
 
     def load_settings(self) -> LoadedSettings:
         from app.config.loading import load_settings
@@ -50,33 +92,11 @@ class Session:
                 f"{self.workspace} is not a folder.",
                 "Give the folder that holds MEMORY.md or memory/.",
             )
-        return load_settings(self.paths, workspace=self.workspace)
+        return load_settings(
+            self.paths.config_file, state_dir=self.paths.data_dir, workspace=self.workspace, agent=self.agent
+        )
 
-    @contextmanager
-    def engine(self, *, embed: bool = True) -> Iterator[Engine]:
-        """An engine of our own for as long as the block lasts. Raises MemoroError if another has it."""
-        from app.engine.engine import Engine
-        from app.engine.owner import serving, take_ownership
+    def _own(self) -> Ownership | None:
+        from app.engine.owner import take_ownership
 
-        ownership = take_ownership(self.paths.data_dir, self.instance)
-        if ownership is None:
-            raise MemoroError(
-                "Memoro is busy", "Another Memoro command is using this index.", "Try again in a moment."
-            )
-        try:
-            engine = Engine(
-                self.load_settings().settings,
-                self.paths,
-                watch=False,
-                embed=embed,
-                agent=self.agent,
-                name=self.instance.name,
-            )
-            with serving(engine, self.instance):
-                engine.start(sync=False)
-                yield engine
-        finally:
-            ownership.release()
-
-
-__all__ = ["NotRunningError", "Session"]
+        return take_ownership(self.paths.data_dir, self.instance)

@@ -38,12 +38,12 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     start_tracing()
     options = arguments or argparse.Namespace()
     config, workspace = getattr(options, "config", None), getattr(options, "workspace", None)
-    agent = getattr(options, "agent", "main")
+    agent = getattr(options, "agent", None)
     paths = app_paths(config)
     try:
         from app.engine.instance import instance
 
-        place = instance(paths, agent, workspace, config)
+        place = instance(paths, workspace, config)
         ownership = _become_owner(paths, place)
     except MemoroError as problem:
         return _complain(problem)

@@ -10,7 +10,7 @@ import threading
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from app.errors import MemoroError
 from app.search.searcher import Searcher
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.config.options import AgentSettings
     from app.embeddings.provider import EmbeddingProvider, Vector
     from app.index.index import Index
-    from app.search.types import SearchRequest
+    from app.search.types import Citations, SearchRequest
 
 log = logging.getLogger(__name__)
 REMEMBERED_QUESTIONS = 128
@@ -110,5 +110,5 @@ def query_options(settings: AgentSettings) -> QueryOptions:
         mmr_lambda=hybrid.mmr.lambda_,
         decay=hybrid.temporal_decay.enabled,
         half_life_days=hybrid.temporal_decay.half_life_days,
-        citations=settings.citations,
+        citations=cast("Citations", settings.citations),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
     from app.config.loading import LoadedSettings
     from app.config.paths import AppPaths
+    from app.embeddings.provider import EmbeddingProvider
     from app.engine.engine import Engine
+    from app.engine.status import EngineStatus
 
 LOW_DISK_BYTES = 200_000_000
 CANARY = (
@@ -40,7 +43,7 @@ def check_surroundings(paths: AppPaths, loaded: LoadedSettings) -> list[Check]:
     if loaded.problems:
         for problem in loaded.problems:
             where = f"{loaded.path}, line {problem.line}" if problem.line else str(loaded.path)
-            level: Literal["notice", "fault"] = "fault" if problem.severity == "error" else "notice"
+            level: Literal["notice", "fault"] = "fault" if problem.level == "error" else "notice"
             checks.append(Check("Configuration", level, f"{where}: {problem.message}", problem.suggestion))
     else:
         checks.append(Check("Configuration", "ok", f"{loaded.path}: no problem"))
@@ -56,9 +59,9 @@ def _check_disk(folder: Path) -> Check:
     return Check("Disk", "ok", f"{free / 1e9:.1f} GB free for {folder}")
 
 
-def check_engine(engine: Engine) -> Iterator[Check]:
+def check_engine(engine: Engine, agent: str | None = None) -> Iterator[Check]:
     """The memory, its index, search by keywords and by meaning."""
-    status = engine.status()
+    status = engine.status(agent)
     if status.problem:
         level: Literal["notice", "fault"] = "fault" if status.state in ("problem", "no_folder") else "notice"
         yield Check(
@@ -73,16 +76,15 @@ def check_engine(engine: Engine) -> Iterator[Check]:
         yield Check("Skipped", "notice", f"{file.path}: {file.reason}")
     for notice in status.notices:
         yield Check("Notice", "notice", notice)
-    yield _check_index(engine)
+    yield _check_index(engine, status)
     yield _check_canary()
-    yield _check_meaning(engine)
+    yield _check_meaning(engine, agent)
 
 
-def _check_index(engine: Engine) -> Check:
-    faults = engine.check_integrity()
+def _check_index(engine: Engine, status: EngineStatus) -> Check:
+    faults = engine.check_integrity(status.agent)
     if faults:
         return Check("Index", "fault", faults[0], "Build it anew: memoro index --force. No note is touched.")
-    status = engine.status()
     missing = status.passages - status.embedded
     finding = f"whole; {status.chunks} parts, {status.embedded} of {status.passages} passages have a vector"
     if missing and status.provider != "none":
@@ -92,7 +94,8 @@ def _check_index(engine: Engine) -> Check:
 
 def _check_canary() -> Check:
     """A note is written into a folder of its own, indexed, and must be found in two languages."""
-    from app.index.index import Index, IndexOptions
+    from app.index.index import Index
+    from app.index.options import IndexOptions
     from app.notes.scope import MemoryScope
     from app.search.searcher import Searcher
     from app.search.types import QueryOptions, SearchRequest
@@ -116,15 +119,25 @@ def _check_canary() -> Check:
     return Check("Keywords", "fault", "a fresh note is not found.", "Please report this.")
 
 
-def _check_meaning(engine: Engine) -> Check:
-    selection = engine.selection()
+def _try_out(provider: EmbeddingProvider) -> tuple[float, float]:
+    """Really embed: seconds for a question, and by how much its answer is nearer than another text."""
+    near, far = provider.embed_documents(
+        ["The extra key lies under the flower pot.", "Rain is expected on Monday."]
+    )
+    started = time.perf_counter()
+    question = provider.embed_query("Where is the spare key?")
+    return time.perf_counter() - started, float(question @ near - question @ far)
+
+
+def _check_meaning(engine: Engine, agent: str | None) -> Check:
+    selection = engine.selection(agent)
     if selection.provider is None:
         if selection.problem:
             problem = selection.problem
             return Check("Meaning", "notice", f"{problem.title}. {problem.message}", problem.action)
         return Check("Meaning", "notice", selection.reason)
     try:
-        seconds, likeness = engine.try_meaning()
+        seconds, likeness = _try_out(selection.provider)
     except MemoroError as problem:
         return Check("Meaning", "fault", f"{problem.title}. {problem.message}", problem.action)
     identity = selection.provider.identity

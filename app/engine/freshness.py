@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.config.options import SyncSettings
+    from app.config.memory_search import Sync
     from app.engine.writer import Writer
     from app.notes.scope import MemoryScope
 
@@ -26,7 +26,7 @@ UNWATCHED_SECONDS = 30.0
 class Freshness:
     """Keeps one agent's index fresh by calling `sync` on the writing thread."""
 
-    def __init__(self, agent: str, settings: SyncSettings, writer: Writer, sync: Callable[[], None]) -> None:
+    def __init__(self, agent: str, settings: Sync, writer: Writer, sync: Callable[[], None]) -> None:
         self._settings, self._writer, self._sync = settings, writer, sync
         self._key = f"sync:{agent}"
         self._interval_key = f"interval:{agent}"
@@ -62,9 +62,8 @@ class Freshness:
         self._first_event = first = self._first_event or now
         if not self._paused:
             quiet = self._settings.watch_debounce_ms / 1000
-            self._writer.schedule(
-                self._key, max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now)), self._run
-            )
+            delay = max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now))
+            self._writer.schedule(self._key, delay, self._sync)
 
     def searched(self) -> None:
         """A search wants fresh notes; it does not wait for them."""
@@ -73,10 +72,10 @@ class Freshness:
         if self.dirty:
             self._writer.expedite(self._key)
         elif self._watcher is None and time.monotonic() - self._last_sync > UNWATCHED_SECONDS:
-            self._writer.schedule(self._key, 0.0, self._run)
+            self._writer.schedule(self._key, 0.0, self._sync)
 
-    def synced(self) -> None:
-        """A sync has just read everything."""
+    def syncing(self) -> None:
+        """A sync begins. What changes from now on wants another one, what changed before does not."""
         self._first_event = None
         self._last_sync = time.monotonic()
         self._writer.cancel(self._key)
@@ -84,17 +83,14 @@ class Freshness:
     def retry_later(self, seconds: float) -> None:
         """The last sync could not finish (a file was being written, a disk was full): try again."""
         if not self._paused:
-            self._writer.schedule(self._key, seconds, self._run)
+            self._writer.schedule(self._key, seconds, self._sync)
 
     def pause(self, paused: bool) -> None:
         self._paused = paused
         if paused:
             self._writer.cancel(self._key)
         else:
-            self._writer.schedule(self._key, 0.0, self._run)
-
-    def _run(self) -> None:
-        self._sync()
+            self._writer.schedule(self._key, 0.0, self._sync)
 
     def _arm_interval(self) -> None:
         minutes = self._settings.interval_minutes

@@ -1,7 +1,8 @@
-"""Which running program is meant: the name of an index, its lock and its socket.
+"""Which running program is meant: the names of its lock, its socket and its indexes.
 
-The name is the agent's. `--workspace` or `--config` make another one, so that a look at a second folder
-neither disturbs the running program nor rebuilds its index. Cheap to import: `memoro toggle` needs it.
+One program serves all agents of a data folder. `--workspace` or `--config` make another instance, so that a
+look at a second folder neither disturbs the running program nor rebuilds its index. Cheap to import:
+`memoro toggle` needs it.
 """
 
 from __future__ import annotations
@@ -21,13 +22,11 @@ class Instance(NamedTuple):
     address: Path
 
 
-def instance(
-    paths: AppPaths, agent: str, workspace: Path | None = None, config: Path | None = None
-) -> Instance:
-    name = agent
+def instance(paths: AppPaths, workspace: Path | None = None, config: Path | None = None) -> Instance:
+    name = "memoro"
     if workspace or config:
         import hashlib
 
         text = f"{workspace and workspace.absolute()}\n{config and config.absolute()}"
-        name = f"{agent}@{hashlib.sha256(text.encode('utf-8', 'surrogateescape')).hexdigest()[:8]}"
+        name = f"memoro@{hashlib.sha256(text.encode('utf-8', 'surrogateescape')).hexdigest()[:8]}"
     return Instance(name, paths.runtime_dir / f"{name}.sock")

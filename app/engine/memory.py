@@ -6,6 +6,7 @@ Methods under "on the writing thread" are called by the writer alone; everything
 from __future__ import annotations
 
 import logging
+import time
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -14,10 +15,10 @@ from app.engine.asking import Asking
 from app.engine.events import IndexProgress, NotesChanged, StatusChanged
 from app.engine.freshness import Freshness
 from app.engine.pump import EmbeddingPump
+from app.engine.scopes import index_options
 from app.engine.writer import SOON
 from app.errors import MemoroError
 from app.index.index import Index
-from app.notes.scope import MemoryScope
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,13 +29,18 @@ if TYPE_CHECKING:
     from app.engine.events import EventBus
     from app.engine.providers import Selection
     from app.engine.writer import Writer
-    from app.index.index import IndexOptions
-    from app.index.sync import SyncProgress, SyncReport
+    from app.index.options import SyncProgress, SyncReport
+    from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 30.0
 RELEASE_SECONDS = 300.0
 """After so long without a search the vectors in memory are given back; the next search loads them again."""
+
+
+def breathe() -> None:
+    """Between two notes: let a waiting thread (a window, a question) have the interpreter."""
+    time.sleep(0)
 
 
 @dataclass(slots=True)
@@ -55,26 +61,23 @@ class AgentMemory:
     def __init__(
         self,
         settings: AgentSettings,
+        scope: MemoryScope,
         index_path: Path,
         writer: Writer,
         events: EventBus,
-        select: Callable[[AgentSettings], Selection],
+        selection: Selection,
         *,
         watch: bool = True,
         embed: bool = True,
     ) -> None:
-        memory = settings.memory_search
-        self.agent = settings.agent_id
-        self.settings = settings
-        self.scope = MemoryScope(settings.workspace, tuple(memory.extra_paths), tuple(memory.exclude))
+        self.agent, self.settings, self.scope, self.selection = settings.agent_id, settings, scope, selection
         self.state = Progress()
         self.pump: EmbeddingPump | None = None
         self._writer, self._events = writer, events
         self._watch, self._embed = watch, embed
-        self.index = Index.open(index_path, index_options(settings))
-        self.selection = select(settings)
-        self.asking = Asking(settings, self.index, self.selection.provider)
-        self.freshness = Freshness(self.agent, memory.sync, writer, self._sync_quietly)
+        self.index = Index.open(index_path, index_options(settings, scope))
+        self.asking = Asking(settings, self.index, selection.provider)
+        self.freshness = Freshness(self.agent, settings.memory_search.sync, writer, self._sync_quietly)
 
     # On the writing thread
 
@@ -86,13 +89,13 @@ class AgentMemory:
 
     def sync_now(self, *, force: bool = False, cancelled: Callable[[], bool] | None = None) -> SyncReport:
         """Bring the index up to date. Raises MemoroError when the index or its disk refuses."""
+        self.freshness.syncing()
         reason = "asked for" if force else self.index.needs_rebuild()
         try:
             if reason:
                 log.info("rebuilding the index of %s: %s", self.agent, reason)
-                report = self.index.rebuild(self.scope, progress=self._show, cancelled=cancelled)
-            else:
-                report = self.index.sync(self.scope, progress=self._show, cancelled=cancelled)
+            work = self.index.rebuild if reason else self.index.sync
+            report = work(self.scope, progress=self._show, cancelled=cancelled, breathe=breathe)
         except MemoroError as problem:
             self.state.problem = problem
             raise
@@ -104,11 +107,10 @@ class AgentMemory:
     def _synced(self, report: SyncReport) -> None:
         self.state.problem = None
         self.state.report, self.state.last_sync = report, datetime.now().astimezone()
-        self.freshness.synced()
         if report.waiting:
             self.freshness.retry_later(2.0)
-        if report.changed:
-            self._events.publish(NotesChanged(self.agent, tuple(report.changed)))
+        if report.paths:
+            self._events.publish(NotesChanged(self.agent, report.paths))
         self._start_or_wake_pump()
         self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
         self._events.publish(StatusChanged(self.agent))
@@ -159,6 +161,16 @@ class AgentMemory:
             self.pump.pause(paused)
         self._events.publish(StatusChanged(self.agent))
 
+    def warm(self) -> None:
+        """Load the vectors and start the provider, so that the first question finds them ready."""
+        if self.selection.provider:
+            self.selection.provider.warm()
+        with self.index.read() as reader:
+            reader.vectors()
+
+    def wait_until_embedded(self, timeout: float | None) -> bool:
+        return self.pump is None or self.pump.idle.wait(timeout)
+
     def close(self) -> None:
         """After the writer has stopped."""
         self.freshness.stop()
@@ -170,21 +182,3 @@ class AgentMemory:
 
     def _embedding_problem(self, problem: MemoroError | None) -> None:
         self.state.embedding_problem = problem
-
-
-def index_options(settings: AgentSettings) -> IndexOptions:
-    """What of the settings decides the shape of the index."""
-    from app.index.index import IndexOptions
-
-    memory = settings.memory_search
-    vector = memory.store.vector
-    return IndexOptions(
-        chunk_tokens=memory.chunking.tokens,
-        chunk_overlap=memory.chunking.overlap,
-        cache_enabled=memory.cache.enabled,
-        cache_max_entries=memory.cache.max_entries,
-        vector_enabled=vector.enabled,
-        vector_engine=vector.engine,
-        vector_extension=vector.extension_path,
-        vector_memory_mb=vector.memory_mb,
-    )

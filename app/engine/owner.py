@@ -12,6 +12,7 @@ from app.engine.channel.client import NotRunningError, ask
 from app.engine.channel.server import ChannelServer
 from app.engine.ownership import Ownership
 from app.engine.verbs import Verbs
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,36 +27,37 @@ WAIT_SECONDS = 10.0
 def take_ownership(
     data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS
 ) -> Ownership | None:
-    """The ownership, or None when a program that answers on the channel has it.
+    """The ownership, or None when a running program has it and answers on the channel.
 
-    An owner that does not answer is one that starts or ends at this moment: it is waited for.
+    An owner that does not answer starts, ends, or is a command that takes a moment: it is waited for.
     """
     deadline = time.monotonic() + wait_seconds
     while (ownership := Ownership.take(data_dir, instance.name)) is None:
         if answers(instance) or time.monotonic() > deadline:
             return None
-        time.sleep(0.05)
+        time.sleep(0.02)
     return ownership
 
 
 def answers(instance: Instance) -> bool:
     try:
-        ask(instance.address, "status", timeout=5)
-    except NotRunningError:
+        ask(instance.address, "ping", timeout=5)
+    except (NotRunningError, MemoroError):
         return False
     return True
 
 
 @contextmanager
-def serving(engine: Engine, instance: Instance) -> Iterator[None]:
-    """The engine's writer on a plain thread and its channel, for as long as the block lasts."""
+def working(engine: Engine, instance: Instance | None = None) -> Iterator[None]:
+    """The engine's writer on a plain thread for as long as the block lasts, with its channel for an instance."""
     thread = threading.Thread(target=engine.run_writer, name="writer", daemon=True)
     thread.start()
-    server = open_channel(engine, instance)
+    server = open_channel(engine, instance) if instance else None
     try:
         yield
     finally:
-        server.close()
+        if server:
+            server.close()
         engine.stop()
         thread.join(30)
 

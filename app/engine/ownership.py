@@ -1,4 +1,4 @@
-"""One owner of an index: a lock of the operating system, gone when its process dies.
+"""One owner of a data folder: a lock of the operating system, gone when its process dies.
 
 A lock file with a process id in it goes stale after a crash; an advisory lock cannot.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from app.errors import MemoroError
 
@@ -28,7 +28,7 @@ else:
 
 
 class Ownership:
-    """Held while this process may write the index of that name."""
+    """Held while this process may write the indexes of that instance."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -54,3 +54,9 @@ class Ownership:
 
     def release(self) -> None:
         os.close(self._descriptor)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()

@@ -1,16 +1,41 @@
-"""From an agent's settings to the files that are its memory."""
+"""From an agent's settings to what the rooms below need: which files are memory, the index's shape."""
 
 from __future__ import annotations
 
+import hashlib
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.index.options import IndexOptions
 from app.notes.scope import MemoryScope
 
 if TYPE_CHECKING:
     from app.config.options import AgentSettings
 
 
-def memory_scope(settings: AgentSettings) -> MemoryScope:
+def memory_scope(workspace: Path, settings: AgentSettings) -> MemoryScope:
+    return MemoryScope(workspace, settings.extra_paths, tuple(settings.memory_search.exclude))
+
+
+def index_options(settings: AgentSettings, scope: MemoryScope) -> IndexOptions:
+    """What of the settings decides the shape of the index."""
     memory = settings.memory_search
-    assert settings.workspace is not None
-    return MemoryScope(settings.workspace, tuple(memory.extra_paths), tuple(memory.exclude))
+    vector = memory.store.vector
+    return IndexOptions(
+        chunk_tokens=memory.chunking.tokens,
+        chunk_overlap=memory.chunking.overlap,
+        cache_enabled=memory.cache.enabled,
+        cache_max_entries=memory.cache.max_entries,
+        vector_enabled=vector.enabled,
+        vector_engine=vector.engine,
+        vector_extension=Path(vector.extension_path).expanduser() if vector.extension_path else None,
+        vector_memory_mb=vector.memory_mb,
+        scope_fingerprint=_fingerprint(scope, memory.sources),
+    )
+
+
+def _fingerprint(scope: MemoryScope, sources: tuple[str, ...]) -> str:
+    """Another one asks for a rebuild: the same stored path may now mean another file."""
+    parts = [scope.workspace, *scope.extra_paths], scope.exclude, sources
+    return hashlib.sha256(json.dumps(parts, default=str).encode()).hexdigest()[:16]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engine.agents import NoFolderError
 from app.engine.status import EngineStatus, SkippedFile, State
 
 if TYPE_CHECKING:
@@ -11,50 +12,48 @@ if TYPE_CHECKING:
     from app.errors import MemoroError
 
 
-def survey(
-    memory: AgentMemory | None, agent: str, problem: MemoroError | None, *, starting: bool
-) -> EngineStatus:
-    """The status of `memory`, or of its absence."""
-    if memory is None:
-        state: State = "starting" if starting else "no_folder" if _no_folder(problem) else "problem"
-        return EngineStatus(agent=agent, state=state, problem=problem)
-    provider = memory.selection.provider
-    with memory.index.read() as reader:
-        counts = reader.counts()
-        vectors = reader.vectors_state()
-    embedded = min(vectors.embedded, counts.passages)
+def survey_of_absence(agent: str, problem: MemoroError | None) -> EngineStatus:
+    """The status where no memory is open: not yet, no folder chosen, or it could not be opened."""
+    state: State = "starting"
+    if problem is not None:
+        state = "no_folder" if isinstance(problem, NoFolderError) else "problem"
+    return EngineStatus(agent=agent, state=state, problem=problem)
+
+
+def survey(memory: AgentMemory) -> EngineStatus:
+    """The status of an open memory."""
+    provider, report = memory.selection.provider, memory.state.report
+    counts = memory.index.counts()
     progress = memory.state.indexing or (memory.pump.progress if memory.pump else None)
-    report = memory.state.report
     return EngineStatus(
-        agent=agent,
-        state=_state(memory, embedded, counts.passages),
-        workspace=str(memory.settings.workspace),
+        agent=memory.agent,
+        state=_state(memory, counts.embedded, counts.passages),
+        workspace=str(memory.scope.workspace),
         notes=counts.notes,
         chunks=counts.chunks,
         passages=counts.passages,
-        embedded=embedded,
+        embedded=counts.embedded,
         done=progress.done if progress else 0,
         total=progress.total if progress else 0,
         seconds_left=progress.seconds_left if progress else None,
         provider=provider.identity.provider if provider else "none",
         model=provider.identity.model if provider else "",
         provider_reason=memory.selection.reason,
-        vector_engine=vectors.engine,
-        problem=memory.state.problem
-        or memory.state.embedding_problem
-        or memory.asking.problem
-        or memory.selection.problem,
-        notices=tuple(memory.index.notices),
-        skipped=tuple(SkippedFile(file.path, file.reason) for file in report.skipped) if report else (),
+        vector_engine=memory.index.vector_engine if provider else "",
+        problem=_problem(memory),
+        notices=tuple(notice.text for notice in memory.index.notices),
+        skipped=tuple(SkippedFile(note.path, note.reason) for note in report.skipped) if report else (),
         last_sync=memory.state.last_sync,
         watching=memory.freshness.watching,
         index_path=str(memory.index.path),
-        index_bytes=memory.index.size_on_disk(),
+        index_bytes=counts.bytes,
     )
 
 
-def _no_folder(problem: MemoroError | None) -> bool:
-    return problem is not None and problem.title == "No memory folder yet"
+def _problem(memory: AgentMemory) -> MemoroError | None:
+    """The one that a person should act on first."""
+    state = memory.state
+    return state.problem or state.embedding_problem or memory.asking.problem or memory.selection.problem
 
 
 def _state(memory: AgentMemory, embedded: int, passages: int) -> State:

@@ -23,12 +23,13 @@ class Verbs:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._verbs: dict[str, Callable[..., Any]] = {
+            "ping": lambda _progress: {},
             "toggle": self._toggle,
             "search": self._search,
             "get": self._get,
             "index": self._index,
-            "status": lambda _progress, deep=False: report_status(self._engine, deep=deep),
-            "doctor": lambda _progress: [asdict(check) for check in check_engine(self._engine)],
+            "status": lambda _progress, agent=None, deep=False: report_status(self._engine, agent, deep=deep),
+            "doctor": lambda _progress, agent=None: report_checks(self._engine, agent),
         }
 
     def __call__(
@@ -49,57 +50,75 @@ class Verbs:
         self,
         _progress: object,
         query: str,
+        agent: str | None = None,
         max_results: int | None = None,
         min_score: float | None = None,
         full: bool = False,
     ) -> dict[str, Any]:
         request = SearchRequest(query, max_results=max_results, min_score=min_score)
-        return self._engine.search(request).to_dict(full=full)
+        return self._engine.search(request, agent=agent).to_dict(full=full)
 
     def _get(
-        self, _progress: object, path: str, from_line: int | None = None, lines: int | None = None
+        self,
+        _progress: object,
+        path: str,
+        agent: str | None = None,
+        from_line: int | None = None,
+        lines: int | None = None,
     ) -> dict[str, Any]:
-        return self._engine.get(path, from_line, lines).to_dict()
+        return self._engine.get(path, from_line, lines, agent=agent).to_dict()
 
     def _index(
-        self, progress: Callable[[dict[str, Any]], None], force: bool = False, keywords_only: bool = False
+        self,
+        progress: Callable[[dict[str, Any]], None],
+        agent: str | None = None,
+        force: bool = False,
+        keywords_only: bool = False,
     ) -> dict[str, Any]:
-        return index_and_wait(self._engine, progress, force=force, keywords_only=keywords_only)
+        return index_and_wait(self._engine, progress, agent, force=force, keywords_only=keywords_only)
 
 
-def report_status(engine: Engine, *, deep: bool) -> dict[str, Any]:
+def report_status(engine: Engine, agent: str | None = None, *, deep: bool = False) -> dict[str, Any]:
     """The status; `deep` adds the checks that really use each part."""
-    status = engine.status().to_dict()
-    return status | {"checks": [asdict(check) for check in check_engine(engine)]} if deep else status
+    status = engine.status(agent).to_dict()
+    return status | {"checks": report_checks(engine, agent)} if deep else status
+
+
+def report_checks(engine: Engine, agent: str | None = None) -> list[dict[str, Any]]:
+    return [asdict(check) for check in check_engine(engine, agent)]
 
 
 def index_and_wait(
-    engine: Engine, progress: Callable[[dict[str, Any]], None], *, force: bool, keywords_only: bool
+    engine: Engine,
+    progress: Callable[[dict[str, Any]], None],
+    agent: str | None = None,
+    *,
+    force: bool = False,
+    keywords_only: bool = False,
 ) -> dict[str, Any]:
     """Sync (and wait for the meaning, unless `keywords_only`), sending progress records on the way."""
+    wanted = agent or engine.agent
 
     def show(event: Event) -> None:
-        if isinstance(event, IndexProgress):
-            progress(
-                {
-                    "phase": event.phase,
-                    "done": event.done,
-                    "total": event.total,
-                    "secondsLeft": event.seconds_left,
-                }
-            )
+        if isinstance(event, IndexProgress) and event.agent == wanted:
+            record = {"phase": event.phase, "done": event.done, "total": event.total}
+            progress(record | {"secondsLeft": event.seconds_left})
 
     unsubscribe = engine.events.subscribe(show)
     try:
-        report = engine.sync(force=force).result()
+        report = engine.sync(force=force, agent=wanted).result()
         if not keywords_only:
-            engine.wait_until_embedded()
+            engine.wait_until_embedded(agent=wanted)
     finally:
         unsubscribe()
-    status = engine.status()
-    return {"changed": len(report.changed), "removed": len(report.removed), "seconds": report.seconds} | {
-        key: value for key, value in status.to_dict().items() if key in _REPORTED
+    status = engine.status(wanted).to_dict()
+    return {
+        "added": len(report.added),
+        "changed": len(report.changed),
+        "removed": len(report.removed),
+        "seconds": round(report.seconds, 3),
+        **{name: status[name] for name in _REPORTED},
     }
 
 
-_REPORTED = ("notes", "chunks", "passages", "embedded", "skipped", "problem", "state", "provider")
+_REPORTED = ("notes", "chunks", "passages", "embedded", "skipped", "problem", "state", "provider", "model")

@@ -58,9 +58,8 @@ def test_a_data_folder_that_cannot_be_made_is_said_in_words(tmp_path: Path) -> N
 
 def test_overrides_make_another_instance(tmp_path: Path) -> None:
     paths = app_paths()
-    plain = instance(paths, "main")
-    assert plain.name == "main"
-    assert instance(paths, "main", workspace=tmp_path) == instance(paths, "main", workspace=tmp_path)
-    names = {plain.name, instance(paths, "work").name, instance(paths, "main", workspace=tmp_path).name}
-    names.add(instance(paths, "main", config=tmp_path).name)
-    assert len(names) == 4
+    plain = instance(paths)
+    assert plain.name == "memoro"
+    assert instance(paths, workspace=tmp_path) == instance(paths, workspace=tmp_path)
+    names = {plain.name, instance(paths, workspace=tmp_path).name, instance(paths, config=tmp_path).name}
+    assert len(names) == 3

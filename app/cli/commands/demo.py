@@ -5,6 +5,7 @@ It works in a temporary folder, so nothing of the user's is read or written.
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import tempfile
@@ -13,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import ProgressLine, complain, say, say_json
+from app.cli.session import Session
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Iterator
 
     from app.engine.engine import Engine
@@ -45,7 +46,7 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
     from app.resources import resource_path
 
     shutil.copytree(resource_path("sample"), workspace)
-    with _engine(workspace) as engine:
+    with Session(argparse.Namespace(workspace=workspace)).engine(embed=True) as engine:
         status = _index(engine, quiet)
         if not quiet:
             say(f"\n{status['notes']} notes in English, 日本語, 中文 and 한국어, in a temporary folder.")
@@ -59,29 +60,19 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
         say("\nYour own notes: memoro --workspace FOLDER search QUESTION, or start the program with: memoro")
 
 
-def _engine(workspace: Path) -> Any:
-    import argparse
-
-    from app.cli.session import Session
-
-    return Session(argparse.Namespace(workspace=workspace)).engine()
-
-
 def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
     from app.engine.verbs import index_and_wait
 
     line = ProgressLine()
     try:
-        result = index_and_wait(
-            engine, (lambda _: None) if quiet else line.show, force=False, keywords_only=False
-        )
+        result = index_and_wait(engine, (lambda _: None) if quiet else line.show)
     finally:
         line.end()
     if result["problem"]:
         complain(
             f"{result['problem']['title']}. {result['problem']['message']} {result['problem']['action']}"
         )
-    return result | {"model": engine.status().model}
+    return result
 
 
 def _how(status: dict[str, Any]) -> str:

@@ -6,10 +6,12 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import say, say_json
-from app.cli.session import NotRunningError, Session
+from app.cli.session import Session
 
 if TYPE_CHECKING:
     import argparse
+
+    from app.engine.engine import Engine
 
 MARKS = {"ok": "ok     ", "notice": "notice ", "fault": "FAULT  "}
 
@@ -31,10 +33,12 @@ def _check(session: Session) -> list[dict[str, Any]]:
     from app.engine import doctor
 
     loaded = session.load_settings()
-    checks = doctor.check_surroundings(session.paths, loaded)
-    try:
-        return [asdict(check) for check in checks] + session.ask("doctor")
-    except NotRunningError:
-        with session.engine(embed=False) as engine:
-            engine.sync().exception()  # a failure is found by the checks
-            return [asdict(check) for check in (*checks, *doctor.check_engine(engine))]
+    around = [asdict(check) for check in doctor.check_surroundings(session.paths, loaded)]
+
+    def here(engine: Engine) -> list[dict[str, Any]]:
+        from app.engine.verbs import report_checks
+
+        engine.sync().exception()  # a failure is found by the checks
+        return report_checks(engine)
+
+    return around + session.there_or_here(lambda: session.ask("doctor"), here)

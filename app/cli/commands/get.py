@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.cli.output import complain, say, say_json
-from app.cli.session import NotRunningError, Session
+from app.cli.session import Session
+from app.engine.channel.client import NotRunningError
 
 if TYPE_CHECKING:
     import argparse
@@ -18,11 +19,14 @@ def run(arguments: argparse.Namespace) -> int:
         excerpt = session.ask("get", wishes)
     except NotRunningError:
         excerpt = _read_here(session, **wishes)
+    failure = excerpt.get("error") or (
+        f"There is no note {arguments.path}." if excerpt.get("status") == "not_found" else ""
+    )
     if session.as_json:
         say_json(excerpt)
-        return 0
-    if excerpt.get("status") == "not_found":
-        complain(f"There is no note {arguments.path}.")
+        return 1 if failure else 0
+    if failure:
+        complain(failure)
         return 1
     say(excerpt["text"])
     if excerpt.get("nextFrom"):
@@ -34,7 +38,6 @@ def _read_here(session: Session, path: str, from_line: int | None, lines: int | 
     """Reading needs the files alone, no index and no ownership."""
     from app.engine.engine import Engine
 
-    engine = Engine(
-        session.load_settings().settings, session.paths, agent=session.agent, name=session.instance.name
-    )
+    loaded = session.load_settings()
+    engine = Engine(loaded.settings, session.paths, agent=loaded.agent_id, name=session.instance.name)
     return engine.get(path, from_line, lines).to_dict()

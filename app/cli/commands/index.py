@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import ProgressLine, complain, say, say_json
-from app.cli.session import NotRunningError, Session
+from app.cli.session import Session
 
 if TYPE_CHECKING:
     import argparse
+
+    from app.engine.engine import Engine
 
 
 def run(arguments: argparse.Namespace) -> int:
     session, line = Session(arguments), ProgressLine()
     wishes = {"force": arguments.force, "keywords_only": arguments.keywords_only}
-    try:
-        result = session.ask("index", wishes, on_progress=line.show, timeout=None)
-    except NotRunningError:
+
+    def there() -> Any:
+        return session.ask("index", wishes, on_progress=line.show, timeout=None)
+
+    def here(engine: Engine) -> Any:
         from app.engine.verbs import index_and_wait
 
-        with session.engine(embed=not arguments.keywords_only) as engine:
-            result = index_and_wait(engine, line.show, **wishes)
+        return index_and_wait(engine, line.show, **wishes)
+
+    try:
+        result = session.there_or_here(there, here, embed=not arguments.keywords_only, serve=True)
     finally:
         line.end()
     if session.as_json:
@@ -31,8 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _describe(result: dict[str, Any]) -> None:
-    changed, removed = result["changed"], result["removed"]
-    what = f"{changed} changed, {removed} removed" if changed or removed else "nothing changed"
+    counts = [f"{result[what]} {what}" for what in ("added", "changed", "removed") if result[what]]
+    what = ", ".join(counts) or "nothing changed"
     say(f"{result['notes']} notes in {result['chunks']} parts; {what}; in {result['seconds']:.2f} s.")
     if result["provider"] != "none":
         say(f"Meaning: {result['embedded']} of {result['passages']} passages.")

@@ -8,13 +8,15 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, say, say_json
-from app.cli.session import NotRunningError, Session
+from app.cli.session import Session
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from app.engine.engine import Engine
 
     Search = Callable[[str], dict[str, Any]]
 
@@ -27,23 +29,21 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     wishes = {"max_results": arguments.max_results, "min_score": arguments.min_score, "full": arguments.full}
     answer = _batch(arguments.batch) if arguments.batch else _single(query, session.as_json)
-    try:
-        return answer(lambda question: session.ask("search", {"query": question, **wishes}))
-    except NotRunningError:
-        return _search_here(session, wishes, answer)
+    return session.there_or_here(
+        lambda: answer(lambda question: session.ask("search", {"query": question, **wishes})),
+        lambda engine: answer(_searching(engine, **wishes)),
+    )
 
 
-def _search_here(session: Session, wishes: dict[str, Any], answer: Callable[[Search], int]) -> int:
+def _searching(engine: Engine, *, full: bool, **wishes: Any) -> Search:
     """No program runs: freshen the keywords while the model starts, then search in this process."""
     from app.engine.questions import SearchRequest
 
-    full = wishes.pop("full")
-    with session.engine(embed=False) as engine:
-        warming = threading.Thread(target=engine.warm, daemon=True)
-        warming.start()
-        engine.sync().result()
-        warming.join()
-        return answer(lambda query: engine.search(SearchRequest(query, **wishes)).to_dict(full=full))
+    warming = threading.Thread(target=engine.warm, daemon=True)
+    warming.start()
+    engine.sync().result()
+    warming.join()
+    return lambda query: engine.search(SearchRequest(query, **wishes)).to_dict(full=full)
 
 
 def _single(query: str, as_json: bool) -> Callable[[Search], int]:

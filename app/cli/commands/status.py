@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, say, say_json
-from app.cli.session import NotRunningError, Session
+from app.cli.session import Session
 
 if TYPE_CHECKING:
     import argparse
+
+    from app.engine.engine import Engine
 
 WORDS = {
     "no_folder": "no memory folder is chosen",
@@ -24,14 +26,16 @@ WORDS = {
 
 def run(arguments: argparse.Namespace) -> int:
     session = Session(arguments)
-    try:
-        status = session.ask("status", {"deep": arguments.deep}) | {"running": True}
-    except NotRunningError:
+
+    def here(engine: Engine) -> dict[str, Any]:
         from app.engine.verbs import report_status
 
-        with session.engine(embed=False) as engine:
-            engine.sync().exception()  # a failure is in the status
-            status = report_status(engine, deep=arguments.deep) | {"running": False}
+        engine.sync().exception()  # a failure is in the status
+        return report_status(engine, deep=arguments.deep) | {"running": False}
+
+    status = session.there_or_here(
+        lambda: session.ask("status", {"deep": arguments.deep}) | {"running": True}, here
+    )
     if session.as_json:
         say_json(status)
     else:

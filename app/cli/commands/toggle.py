@@ -6,17 +6,17 @@ import os
 from typing import TYPE_CHECKING
 
 from app.cli.output import complain
-from app.cli.session import NotRunningError, Session
+from app.cli.session import Session
+from app.engine.channel.client import NotRunningError, ask
 
 if TYPE_CHECKING:
     import argparse
 
 
 def run(arguments: argparse.Namespace) -> int:
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
     try:
-        answer = Session(arguments).ask(
-            "toggle", {"activationToken": os.environ.get("XDG_ACTIVATION_TOKEN", "")}
-        )
+        answer = ask(Session(arguments).instance.address, "toggle", {"activationToken": token})
     except NotRunningError:
         complain("Memoro is not running. Start it with: memoro")
         return 1

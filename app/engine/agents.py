@@ -1,0 +1,157 @@
+"""The agents' memories of one data folder: opened on the writing thread when first needed."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import TYPE_CHECKING
+
+from app.engine.events import StatusChanged
+from app.engine.scopes import memory_scope
+from app.engine.writer import SOON
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from app.config.options import AgentSettings, Settings
+    from app.config.paths import AppPaths
+    from app.engine.events import EventBus
+    from app.engine.memory import AgentMemory
+    from app.engine.providers import Selection
+    from app.engine.writer import Writer
+    from app.notes.scope import MemoryScope
+
+log = logging.getLogger(__name__)
+OPENING_SECONDS = 30.0
+
+
+class NoFolderError(MemoroError):
+    """Nobody has said yet where the assistant keeps its notes."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "No memory folder yet",
+            "Memoro does not know where your assistant keeps its notes.",
+            "Choose a folder, or set agents.defaults.workspace.",
+        )
+
+
+class Agents:
+    """`get` waits for an agent's memory and raises its problem; `peek` and `problem` only look."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        paths: AppPaths,
+        writer: Writer,
+        events: EventBus,
+        select: Callable[[AgentSettings], Selection],
+        *,
+        name: str,
+        watch: bool,
+        embed: bool,
+    ) -> None:
+        self.settings = settings
+        self._paths, self._writer, self._events, self._select = paths, writer, events, select
+        self._suffix = name.partition("@")[2]
+        self._watch, self._embed = watch, embed
+        self._memories: dict[str, AgentMemory] = {}
+        self._problems: dict[str, MemoroError] = {}
+        self._looked = threading.Condition()
+
+    # On the writing thread
+
+    def open(self, agent: str, *, sync: bool = True) -> None:
+        """Open an agent's memory; a failure is kept for whoever asks."""
+        if agent in self._memories:
+            return
+        memory, problem = self._opened_memory(agent)
+        with self._looked:
+            if memory:
+                self._memories[agent] = memory
+                self._problems.pop(agent, None)
+            elif problem:
+                self._problems[agent] = problem
+            self._looked.notify_all()
+        self._events.publish(StatusChanged(agent))
+        if memory and sync:
+            memory.begin()
+
+    def _opened_memory(self, agent: str) -> tuple[AgentMemory | None, MemoroError | None]:
+        try:
+            from app.engine.memory import AgentMemory
+
+            settings = self.settings.for_agent(agent)
+            scope = self.scope(agent)
+            path = self._index_path(settings)
+            memory = AgentMemory(
+                settings,
+                scope,
+                path,
+                self._writer,
+                self._events,
+                self._select(settings),
+                watch=self._watch,
+                embed=self._embed,
+            )
+        except MemoroError as problem:
+            log.info("the memory of %s could not be opened: %s", agent, problem)
+            return None, problem
+        return memory, None
+
+    def _index_path(self, settings: AgentSettings) -> Path:
+        path = settings.index_path(self._paths.data_dir)
+        return path.with_stem(f"{path.stem}@{self._suffix}") if self._suffix else path
+
+    def reopen(self, settings: Settings, agent: str) -> None:
+        self.close()
+        self.settings = settings
+        self.open(agent)
+
+    def close(self) -> None:
+        with self._looked:
+            memories = list(self._memories.values())
+            self._memories.clear()
+        for memory in memories:
+            memory.close()
+
+    # From any thread
+
+    def get(self, agent: str) -> AgentMemory:
+        """The open memory. Raises the MemoroError because of which there is none."""
+        with self._looked:
+            if agent not in self._memories and agent not in self._problems:
+                self._writer.submit(lambda: self.open(agent), priority=SOON)
+                self._looked.wait_for(
+                    lambda: agent in self._memories or agent in self._problems, OPENING_SECONDS
+                )
+            if memory := self._memories.get(agent):
+                return memory
+            raise self._problems.get(agent) or MemoroError(
+                "Memoro is still starting", "The index is not open yet.", "Try again in a moment."
+            )
+
+    def peek(self, agent: str) -> AgentMemory | None:
+        with self._looked:
+            return self._memories.get(agent)
+
+    def problem(self, agent: str) -> MemoroError | None:
+        with self._looked:
+            return self._problems.get(agent)
+
+    def opened(self) -> list[AgentMemory]:
+        with self._looked:
+            return list(self._memories.values())
+
+    def forget_opened(self) -> None:
+        """New settings are on their way: what was found wrong under the old ones no longer counts."""
+        with self._looked:
+            self._problems.clear()
+
+    def scope(self, agent: str) -> MemoryScope:
+        settings = self.settings.for_agent(agent)
+        if settings.workspace is None:
+            raise NoFolderError
+        return memory_scope(settings.workspace, settings)
