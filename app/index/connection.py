@@ -36,8 +36,8 @@ def open_writer(path: Path) -> apsw.Connection:
 def open_builder(path: Path) -> apsw.Connection:
     """A connection to a temporary database that nobody else reads and that a crash may destroy."""
     connection = apsw.Connection(str(path))
-    connection.set_busy_timeout(0)
-    connection.pragma("locking_mode", "exclusive")  # dies with the process, so a sweep can tell leftovers
+    connection.set_busy_timeout(BUSY_MILLISECONDS)
+    connection.pragma("locking_mode", "exclusive", schema="main")  # dies with the process, so a sweep can tell leftovers
     connection.pragma("journal_mode", "memory")
     connection.pragma("synchronous", "off")
     connection.pragma("foreign_keys", True)

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.embeddings.provider import Identity
 from app.index import meta
-from app.index.passages import passage_id, passage_text
 from app.index.pending import PendingQueue
-from app.index.records import Passage
 from app.index.transactions import writing
 
 if TYPE_CHECKING:
@@ -19,6 +17,7 @@ if TYPE_CHECKING:
 
     from app.embeddings.provider import Vectors
     from app.index.options import IndexOptions
+    from app.index.records import Passage
 
 ACTIVE = "active_identity"
 # The cache may stay this many rows over its limit, so that looking for rows to drop stays rare.
@@ -36,19 +35,7 @@ class EmbeddingStore:
 
     def pending(self, identity: Identity, limit: int) -> list[Passage]:
         """The next passages without a vector of `identity`, newest notes first, of similar length together."""
-        found: list[Passage] = []
-        queue = self._queue_for(identity)
-        for digest, (chunk_id, ordinal) in queue.first(limit):
-            row = self._db.execute(
-                "SELECT c.headings, c.text, p.ordinal, p.start, p.length, p.text FROM passages p"
-                " JOIN chunks c ON c.id = p.chunk_id WHERE p.hash = ? LIMIT 1",
-                (digest,),
-            ).fetchone()
-            if row is None:
-                queue.done([digest])
-                continue
-            found.append(Passage(passage_id(chunk_id, ordinal), digest, passage_text(*row)))
-        return found if found or not len(queue) else self.pending(identity, limit)
+        return self._queue_for(identity).take(self._db, limit)
 
     def pending_count(self, identity: Identity) -> int:
         """How many different texts still want a vector of `identity`."""
@@ -60,7 +47,7 @@ class EmbeddingStore:
 
         queue = self._queue_for(identity)
         with writing(self._db):
-            number = self._identity_id(identity)
+            number = self.identity_id(identity)
             self._db.executemany(
                 "INSERT OR REPLACE INTO embedding_cache(identity_id, hash, used_at, vector)"
                 " VALUES(?, ?, unixepoch(), ?)",
@@ -84,7 +71,7 @@ class EmbeddingStore:
         if self.pending_count(identity):
             return False
         with writing(self._db):
-            meta.put(self._db, ACTIVE, self._identity_id(identity))
+            meta.put(self._db, ACTIVE, self.identity_id(identity))
         self.evict(everything=True)
         return True
 
@@ -113,7 +100,7 @@ class EmbeddingStore:
             )
 
     def _queue_for(self, identity: Identity) -> PendingQueue:
-        number, epoch = self._identity_id(identity), meta.epoch(self._db)
+        number, epoch = self.identity_id(identity), meta.epoch(self._db)
         queue = self._queues.get(number)
         if queue is None or queue.epoch != epoch:
             queue = self._queues[number] = PendingQueue(number, epoch)
@@ -121,7 +108,8 @@ class EmbeddingStore:
         queue.refresh(self._db)
         return queue
 
-    def _identity_id(self, identity: Identity) -> int:
+    def identity_id(self, identity: Identity) -> int:
+        """Its number in this file, given at the first call."""
         key = (identity.provider, identity.model, identity.endpoint, identity.dimensions)
         found = self._db.execute(
             "SELECT id FROM identities WHERE (provider, model, endpoint, dimensions) = (?, ?, ?, ?)", key

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from app.index import built_with, meta, schema
+from app.index.connection import open_writer
 from app.index.embeddings import EmbeddingStore
 from app.index.errors import translated
 from app.index.note_rows import NoteWriter
@@ -16,6 +17,7 @@ from app.index.opening import Notice, open_database
 from app.index.pool import ReaderPool
 from app.index.reader import Reader
 from app.index.records import Counts
+from app.index.shadow import Shadow, sweep
 from app.index.sync import Sync
 from app.index.transactions import writing
 
@@ -25,12 +27,14 @@ if TYPE_CHECKING:
 
     import apsw
 
-    from app.embeddings.provider import Identity, Vectors
+    from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
     from app.index.options import IndexOptions, SyncProgress, SyncReport
     from app.index.records import Passage
     from app.index.vectors.generations import Generations
     from app.index.vectors.searcher import VectorSearcher
     from app.notes.scope import MemoryScope
+
+_BATCH = 64
 
 
 class Index:
@@ -43,6 +47,7 @@ class Index:
         self._db = connection
         self._keywords = schema.has_keywords(connection)
         self._embeddings = EmbeddingStore(connection, options)
+        self._shadow: Shadow | None = None
         self._pool = ReaderPool(path)
         self._vectors: Generations | None = None
         self._vectors_lock = threading.Lock()
@@ -55,6 +60,7 @@ class Index:
         """Open or create the file at `path`. A damaged one is set aside and a notice says so."""
         connection, notices = open_database(path)
         with translated(path):
+            sweep(path)
             index = cls(path, options, connection, notices)
             if connection.execute("SELECT NOT EXISTS (SELECT 1 FROM files)").get:
                 built_with.record(connection, options)
@@ -62,6 +68,7 @@ class Index:
 
     def close(self) -> None:
         """Close all connections. The last one to close folds the write-ahead log back into the file."""
+        self.cancel_rebuild()
         self._pool.close()
         self._db.close()
 
@@ -97,6 +104,78 @@ class Index:
         with translated(self.path):
             return built_with.difference(self._db, self.options)
 
+    @property
+    def rebuilding(self) -> bool:
+        """Whether a rebuild was begun and not yet published."""
+        return self._shadow is not None
+
+    def begin_rebuild(
+        self,
+        scope: MemoryScope,
+        *,
+        progress: Callable[[SyncProgress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+        breathe: Callable[[], None] | None = None,
+    ) -> SyncReport:
+        """Make the keyword side of a new index beside the live one, which goes on answering and being synced.
+
+        From now on `pending`, `pending_count` and `store` mind the new one too, and `activate` publishes it once
+        nothing is missing. Without a provider, call `publish_rebuild`. Cancelled, nothing remains of it.
+        """
+        with translated(self.path):
+            self.cancel_rebuild()
+            self._shadow = Shadow(self.path, self.options, scope)
+            try:
+                report = self._shadow.sync(progress=progress, cancelled=cancelled, breathe=breathe)
+            except BaseException:
+                self.cancel_rebuild()
+                raise
+            if report.cancelled:
+                self.cancel_rebuild()
+            return report
+
+    def publish_rebuild(self, *, breathe: Callable[[], None] | None = None) -> None:
+        """Let the new index answer now, also where vectors are missing in it. One transaction: all of it or nothing."""
+        if self._shadow is None:
+            return
+        with translated(self.path):
+            try:
+                self._shadow.sync(breathe=breathe)
+                self._shadow.publish(self._db, breathe=breathe)
+                self._reopen()
+            finally:
+                self.cancel_rebuild()
+            self._follow_on_disk()
+
+    def cancel_rebuild(self) -> None:
+        """Throw the new index away; the live one was never touched."""
+        shadow, self._shadow = self._shadow, None
+        if shadow:
+            shadow.discard()
+
+    def rebuild(
+        self,
+        scope: MemoryScope,
+        provider: EmbeddingProvider | None = None,
+        *,
+        progress: Callable[[SyncProgress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+        breathe: Callable[[], None] | None = None,
+    ) -> SyncReport:
+        """All of it in one call, for commands: build, embed what the cache lacks, publish."""
+        report = self.begin_rebuild(scope, progress=progress, cancelled=cancelled, breathe=breathe)
+        while provider and self._shadow and (passages := self.pending(provider.identity, _BATCH)):
+            if cancelled and cancelled():
+                report.cancelled = True
+                self.cancel_rebuild()
+                return report
+            vectors = provider.embed_documents([passage.text for passage in passages])
+            self.store(provider.identity, [passage.hash for passage in passages], vectors)
+            if breathe:
+                breathe()
+        self.publish_rebuild(breathe=breathe)
+        return report
+
     def forget_note(self, path: str) -> None:
         """Take one note out at once, without looking at the folders."""
         with translated(self.path), writing(self._db):
@@ -105,24 +184,37 @@ class Index:
     def pending(self, identity: Identity, limit: int) -> list[Passage]:
         """The next passages without a vector of `identity`, newest notes first, of similar length together."""
         with translated(self.path):
-            return self._embeddings.pending(identity, limit)
+            found = self._embeddings.pending(identity, limit)
+            if not found and self._shadow:
+                found = self._shadow.pending(self._embeddings.identity_id(identity), limit)
+            return found
 
     def pending_count(self, identity: Identity) -> int:
         """How many different texts still want a vector of `identity`."""
         with translated(self.path):
-            return self._embeddings.pending_count(identity)
+            count = self._embeddings.pending_count(identity)
+            if self._shadow:
+                count += self._shadow.pending_count(self._embeddings.identity_id(identity))
+            return count
 
     def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
         """Keep vectors the moment they arrive: float32, shape (len(hashes), dimensions), L2-normalised."""
         with translated(self.path):
             self._embeddings.store(identity, hashes, vectors)
+            if self._shadow:
+                self._shadow.done(self._embeddings.identity_id(identity), hashes)
             self._follow_on_disk()
 
     def activate(self, identity: Identity) -> bool:
-        """Let `identity` answer from now on; False while passages still want a vector of it."""
+        """Let `identity` answer from now on, and a rebuild take its place; False while vectors are missing."""
         with translated(self.path):
             if not self._embeddings.activate(identity):
                 return False
+            if self._shadow:
+                self._shadow.sync()
+                if self.pending_count(identity):
+                    return False
+                self.publish_rebuild()
             self._follow_on_disk()
             return True
 
@@ -160,6 +252,13 @@ class Index:
         if meta.get(connection, "active_identity") is None:
             return None
         return self._generations().searcher(connection)
+
+    def _reopen(self) -> None:
+        """Another database is in the file now: nothing that was remembered of the old one may be used."""
+        self._pool.forget()
+        self._db.close()
+        self._db = open_writer(self.path)
+        self._embeddings = EmbeddingStore(self._db, self.options)
 
     def _follow_on_disk(self) -> None:
         if self._has_vec0:

@@ -6,6 +6,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from app.index import meta
+from app.index.passages import passage_id, passage_text
+from app.index.records import Passage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,29 +19,46 @@ _WINDOW = 512
 _MISSING = """
 SELECT p.hash, p.chunk_id, p.ordinal, p.length FROM passages p
 JOIN chunks c ON c.id = p.chunk_id JOIN files f ON f.id = c.file_id
-WHERE NOT EXISTS (SELECT 1 FROM embedding_cache e WHERE e.hash = p.hash AND e.identity_id = ?) {condition}
+WHERE NOT EXISTS (SELECT 1 FROM {cache}.embedding_cache e WHERE e.hash = p.hash AND e.identity_id = ?) {condition}
 ORDER BY ifnull(f.day, '') DESC, f.mtime_ns DESC, c.ordinal, p.ordinal
+"""
+_TEXT = """
+SELECT c.headings, c.text, p.ordinal, p.start, p.length, p.text FROM passages p
+JOIN chunks c ON c.id = p.chunk_id WHERE p.hash = ? LIMIT 1
 """
 
 
 class PendingQueue:
-    """For one identity in one build of the index. Follows the notes by the revision; not thread-safe."""
+    """For one identity in one build of the index. Follows the notes by the revision; not thread-safe.
 
-    def __init__(self, identity_id: int, epoch: str) -> None:
-        self.identity_id, self.epoch = identity_id, epoch
+    `cache` is the database (main or an attached one) whose embedding cache counts.
+    """
+
+    def __init__(self, identity_id: int, epoch: str, *, cache: str = "main") -> None:
+        self.identity_id, self.epoch, self._cache = identity_id, epoch, cache
         self.revision = -1
         self._places: dict[bytes, tuple[int, int]] = {}
 
     def __len__(self) -> int:
         return len(self._places)
 
-    def first(self, limit: int) -> list[tuple[bytes, tuple[int, int]]]:
-        """The next texts: hash and (chunk id, ordinal) of one passage that has it."""
-        return list(islice(self._places.items(), limit))
-
     def done(self, hashes: Iterable[bytes]) -> None:
         for digest in hashes:
             self._places.pop(digest, None)
+
+    def take(self, connection: apsw.Connection, limit: int) -> list[Passage]:
+        """The next texts themselves. They stay in the queue until they are `done`."""
+        found: list[Passage] = []
+        while len(found) < limit and len(self._places) > len(found):
+            gone = []
+            for digest, (chunk_id, ordinal) in islice(self._places.items(), len(found), limit):
+                row = connection.execute(_TEXT, (digest,)).fetchone()
+                if row is None:  # its note has changed in the meantime
+                    gone.append(digest)
+                else:
+                    found.append(Passage(passage_id(chunk_id, ordinal), digest, passage_text(*row)))
+            self.done(gone)
+        return found
 
     def refresh(self, connection: apsw.Connection) -> None:
         """Take in what has changed since the last time; what just changed goes first."""
@@ -57,7 +76,8 @@ class PendingQueue:
     def _missing(
         self, connection: apsw.Connection, condition: str, values: tuple[int, ...]
     ) -> dict[bytes, tuple[int, int]]:
-        rows = connection.execute(_MISSING.format(condition=condition), (self.identity_id, *values)).fetchall()
+        query = _MISSING.format(cache=self._cache, condition=condition)
+        rows = connection.execute(query, (self.identity_id, *values)).fetchall()
         places: dict[bytes, tuple[int, int]] = {}
         for start in range(0, len(rows), _WINDOW):
             for digest, chunk_id, ordinal, _ in sorted(rows[start : start + _WINDOW], key=lambda row: -int(row[3])):

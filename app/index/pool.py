@@ -36,13 +36,18 @@ class ReaderPool:
         finally:
             self._give_back(connection)
 
+    def forget(self) -> None:
+        """Close the connections that are idle now, so that the next reader opens a new one."""
+        with self._lock:
+            idle, self._idle = self._idle, []
+        for connection in idle:
+            connection.close()
+
     def close(self) -> None:
         """Close the idle connections now and the borrowed ones when they come back."""
         with self._lock:
             self._closed = True
-            idle, self._idle = self._idle, []
-        for connection in idle:
-            connection.close()
+        self.forget()
 
     def _take(self) -> apsw.Connection:
         with self._lock:

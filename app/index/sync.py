@@ -78,10 +78,8 @@ class Sync:
 
     def _remove_missing(self, found: Discovery, stored: _Stored) -> None:
         present = {note.path for note in found.notes}
-        hidden = tuple(f"{folder.rstrip('/')}/" for folder in found.unlistable if folder not in {"", "."})
-        everything_hidden = any(folder in {"", "."} for folder in found.unlistable)
         for path in stored:
-            if path in present or everything_hidden or path.startswith(hidden):
+            if path in present or found.is_uncertain(path):
                 continue
             with writing(self._db):
                 self._rows.remove(path)

@@ -1,0 +1,139 @@
+"""Tells the owner that notes may have changed. It decides nothing: the next sync finds out what did."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import threading
+from typing import TYPE_CHECKING, Literal
+
+from app.index.opening import Notice
+from app.index.polling import Poller, is_network_folder
+from app.index.watch_plan import concerns_notes, plan_watches
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from watchdog.events import FileSystemEvent
+    from watchdog.observers.api import BaseObserver, ObservedWatch
+
+    from app.notes.scope import MemoryScope
+
+log = logging.getLogger(__name__)
+# Reading a note opens and closes it, so only events of a change count, or each sync would ask for the next.
+_CHANGES = frozenset(("created", "modified", "moved", "deleted", "closed"))
+_EXHAUSTED = frozenset((errno.EMFILE, errno.ENFILE, errno.ENOSPC, errno.ENOMEM))
+_POLL_SECONDS = 10.0
+
+Mode = Literal["off", "events", "polling"]
+
+
+class NoteWatcher:
+    """Calls `on_change(path)` from a thread of its own for every change of a note or of a folder of notes.
+
+    Many calls may come for one save: the caller waits for a quiet moment (`sync.watchDebounceMs`). When the system
+    cannot watch (too many watches, a network drive) the folders are listed from time to time instead, and
+    `on_notice` is told so once.
+    """
+
+    def __init__(
+        self,
+        scope: MemoryScope,
+        on_change: Callable[[str], None],
+        on_notice: Callable[[Notice], None],
+        *,
+        poll_seconds: float = _POLL_SECONDS,
+    ) -> None:
+        self._scope, self._on_change, self._on_notice = scope, on_change, on_notice
+        self._poll_seconds = poll_seconds
+        self._lock = threading.RLock()
+        self._observer: BaseObserver | None = None
+        self._watches: dict[Path, ObservedWatch] = {}
+        self._poller: Poller | None = None
+
+    @property
+    def mode(self) -> Mode:
+        """How changes are noticed now."""
+        if self._poller:
+            return "polling"
+        return "events" if self._observer else "off"
+
+    def start(self) -> None:
+        """Begin to watch. Never fails: at worst it polls."""
+        if any(is_network_folder(root) for root in (self._scope.workspace, *self._scope.extra_paths)):
+            self._poll(Notice("polling_network", "Notes on a network drive are looked at every few seconds."))
+            return
+        from watchdog.observers import Observer
+
+        with self._lock:
+            self._observer = Observer()
+            self._observer.start()
+            self._follow_plan()
+
+    def close(self) -> None:
+        """Stop all threads."""
+        with self._lock:
+            observer, self._observer = self._observer, None
+            poller, self._poller = self._poller, None
+            self._watches.clear()
+        if observer:
+            observer.stop()
+            if threading.current_thread() is not observer:
+                observer.join(5)
+        if poller:
+            poller.close()
+
+    def dispatch(self, event: FileSystemEvent) -> None:
+        """Called by watchdog on its thread."""
+        if event.event_type not in _CHANGES or (event.is_directory and event.event_type == "modified"):
+            return
+        paths = [str(path) for path in (event.src_path, event.dest_path) if path]
+        concerned = [path for path in paths if concerns_notes(self._scope, path, is_folder=event.is_directory)]
+        if not concerned:
+            return
+        if event.is_directory:
+            with self._lock:
+                self._follow_plan()
+        self._on_change(concerned[-1])
+
+    def _follow_plan(self) -> None:
+        """Watch what should be watched now. Must hold the lock."""
+        observer = self._observer
+        if observer is None:
+            return
+        plan = plan_watches(self._scope)
+        for folder, watch in list(self._watches.items()):
+            if plan.get(folder) != watch.is_recursive or not self._is_alive(watch):
+                observer.unschedule(watch)
+                del self._watches[folder]
+        for folder, deep in plan.items():
+            if folder in self._watches:
+                continue
+            try:
+                self._watches[folder] = observer.schedule(self, str(folder), recursive=deep)  # type: ignore[arg-type]
+            except OSError as error:
+                if error.errno in _EXHAUSTED:
+                    self._give_up(error)
+                    return
+                log.info("cannot watch %s: %s", folder, error)
+
+    def _is_alive(self, watch: ObservedWatch) -> bool:
+        """A watch ends by itself when its folder goes away, also when another of that name comes at once."""
+        assert self._observer is not None
+        return any(emitter.watch is watch and emitter.is_alive() for emitter in self._observer.emitters)
+
+    def _give_up(self, error: OSError) -> None:
+        log.info("watching ended, polling begins: %s", error)
+        observer, self._observer = self._observer, None
+        self._watches.clear()
+        if observer:
+            observer.stop()
+        text = "The system has no more file watches to give, so notes are looked at every few seconds."
+        self._poll(Notice("polling_exhausted", text))
+
+    def _poll(self, notice: Notice) -> None:
+        with self._lock:
+            self._poller = Poller(self._scope, self._on_change, seconds=self._poll_seconds)
+            self._poller.start()
+        self._on_notice(notice)
