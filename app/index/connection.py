@@ -21,7 +21,8 @@ def open_writer(path: Path) -> apsw.Connection:
     try:
         connection.set_busy_timeout(BUSY_MILLISECONDS)
         connection.pragma("journal_mode", "wal")
-        # In WAL mode NORMAL cannot damage the file; at worst a power cut loses the last changes, found again by sync.
+        # In WAL mode NORMAL cannot damage the file; at worst a power cut loses the last changes, found again
+        # by sync.
         connection.pragma("synchronous", "normal")
         connection.pragma("foreign_keys", True)
         connection.pragma("cache_size", -_WRITER_CACHE_KIB)
@@ -37,7 +38,9 @@ def open_builder(path: Path) -> apsw.Connection:
     """A connection to a temporary database that nobody else reads and that a crash may destroy."""
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(BUSY_MILLISECONDS)
-    connection.pragma("locking_mode", "exclusive", schema="main")  # dies with the process, so a sweep can tell leftovers
+    connection.pragma(
+        "locking_mode", "exclusive", schema="main"
+    )  # dies with the process, so a sweep can tell leftovers
     connection.pragma("journal_mode", "memory")
     connection.pragma("synchronous", "off")
     connection.pragma("foreign_keys", True)

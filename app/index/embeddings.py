@@ -1,4 +1,4 @@
-"""The embedding cache: every vector by identity and text, kept while a passage needs it and then as an LRU."""
+"""The embedding cache: every vector by identity and text, kept while in use and then as an LRU."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ _EVICT_EVERY = 2_000
 
 
 class EmbeddingStore:
-    """Writer side of the vectors. A generation is an identity; its vectors are the cache's rows for the passages."""
+    """Writer side of the vectors. A generation is an identity; its vectors are the cache's rows for the
+    passages.
+    """
 
     def __init__(self, connection: apsw.Connection, options: IndexOptions) -> None:
         self._db, self._options = connection, options
@@ -34,7 +36,7 @@ class EmbeddingStore:
         self._left_use = 0
 
     def pending(self, identity: Identity, limit: int) -> list[Passage]:
-        """The next passages without a vector of `identity`, newest notes first, of similar length together."""
+        """The next passages without a vector of `identity`: newest notes first, similar lengths together."""
         return self._queue_for(identity).take(self._db, limit)
 
     def pending_count(self, identity: Identity) -> int:
@@ -42,7 +44,7 @@ class EmbeddingStore:
         return len(self._queue_for(identity))
 
     def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
-        """Keep the vectors (float32, shape (n, dimensions), L2-normalised), at once and in a transaction of its own."""
+        """Keep the vectors (float32, shape (n, dimensions), of length 1) in a transaction of its own."""
         from app.index.vectors.codec import encode
 
         queue = self._queue_for(identity)
@@ -65,7 +67,9 @@ class EmbeddingStore:
         queue.revision = meta.revision(self._db)
 
     def activate(self, identity: Identity) -> bool:
-        """Let `identity` answer from now on, if each passage has its vector. One row changes, so it is atomic."""
+        """Let `identity` answer from now on, if each passage has its vector. One row changes, so it is
+        atomic.
+        """
         if self.active() == identity:
             return True
         if self.pending_count(identity):
@@ -82,7 +86,8 @@ class EmbeddingStore:
     def evict(self, *, left_use: int = 0, everything: bool = False) -> None:
         """Drop the least recently used rows that no passage needs, beyond `cache.maxEntries`.
 
-        `left_use`: how many chunks have just been dropped; the search for rows to drop waits for enough of them.
+        `left_use`: how many chunks have just been dropped; the search for rows to drop waits for enough of
+        them.
         """
         limit = self._options.cache_max_entries if self._options.cache_enabled else 0
         self._left_use += left_use
@@ -116,7 +121,8 @@ class EmbeddingStore:
         ).get
         if found is None:
             found = self._db.execute(
-                "INSERT INTO identities(provider, model, endpoint, dimensions) VALUES(?, ?, ?, ?) RETURNING id", key
+                "INSERT INTO identities(provider, model, endpoint, dimensions) VALUES(?,?,?,?) RETURNING id",
+                key,
             ).get
         return int(found)
 

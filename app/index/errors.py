@@ -18,7 +18,8 @@ class IndexDamagedError(MemoroError):
     """The index file is not readable as a database; opening it again sets it aside and starts a fresh one."""
 
 
-# SQLite's families of environment errors. What is missing here (a wrong statement, misuse) is a bug and propagates.
+# SQLite's families of environment errors. What is missing here (a wrong statement, misuse) is a bug and
+# propagates.
 _DAMAGED = (apsw.CorruptError, apsw.NotADBError)
 _WORDS: tuple[tuple[type[apsw.Error], str, str, str], ...] = (
     (

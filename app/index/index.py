@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from contextlib import contextmanager
@@ -10,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from app.index import built_with, meta, schema
 from app.index.connection import open_writer
+from app.index.counting import counts
 from app.index.embeddings import EmbeddingStore
 from app.index.errors import translated
 from app.index.note_rows import NoteWriter
 from app.index.opening import Notice, open_database
 from app.index.pool import ReaderPool
 from app.index.reader import Reader
-from app.index.records import Counts
 from app.index.shadow import Shadow, sweep
 from app.index.sync import Sync
 from app.index.transactions import writing
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
     from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
     from app.index.options import IndexOptions, SyncProgress, SyncReport
-    from app.index.records import Passage
+    from app.index.records import Counts, Passage
     from app.index.vectors.generations import Generations
     from app.index.vectors.searcher import VectorSearcher
     from app.notes.scope import MemoryScope
@@ -38,7 +37,9 @@ _BATCH = 64
 
 
 class Index:
-    """Methods that write belong to one thread; `read` and `counts` to any. Environment errors are `MemoroError`s."""
+    """Methods that write belong to one thread; `read` and `counts` to any. Environment errors are
+    `MemoroError`s.
+    """
 
     def __init__(
         self, path: Path, options: IndexOptions, connection: apsw.Connection, notices: list[Notice]
@@ -53,7 +54,9 @@ class Index:
         self._vectors_lock = threading.Lock()
         self._has_vec0 = self._prove_vec0()
         if not self._keywords:
-            notices.append(Notice("no_fts5", "This system's SQLite has no full-text search: only meaning is searched."))
+            notices.append(
+                Notice("no_fts5", "This system's SQLite has no full-text search: only meaning is searched.")
+            )
 
     @classmethod
     def open(cls, path: Path, options: IndexOptions) -> Index:
@@ -119,8 +122,8 @@ class Index:
     ) -> SyncReport:
         """Make the keyword side of a new index beside the live one, which goes on answering and being synced.
 
-        From now on `pending`, `pending_count` and `store` mind the new one too, and `activate` publishes it once
-        nothing is missing. Without a provider, call `publish_rebuild`. Cancelled, nothing remains of it.
+        From now on `pending`, `pending_count` and `store` mind the new one too, and `activate` publishes it
+        once nothing is missing. Without a provider, call `publish_rebuild`. Cancelled, nothing remains of it.
         """
         with translated(self.path):
             self.cancel_rebuild()
@@ -135,7 +138,9 @@ class Index:
             return report
 
     def publish_rebuild(self, *, breathe: Callable[[], None] | None = None) -> None:
-        """Let the new index answer now, also where vectors are missing in it. One transaction: all of it or nothing."""
+        """Let the new index answer now, also where vectors are missing in it. One transaction: all of it or
+        nothing.
+        """
         if self._shadow is None:
             return
         with translated(self.path):
@@ -182,7 +187,7 @@ class Index:
             NoteWriter(self._db, keywords=self._keywords).remove(path)
 
     def pending(self, identity: Identity, limit: int) -> list[Passage]:
-        """The next passages without a vector of `identity`, newest notes first, of similar length together."""
+        """The next passages without a vector of `identity`: newest notes first, similar lengths together."""
         with translated(self.path):
             found = self._embeddings.pending(identity, limit)
             if not found and self._shadow:
@@ -206,7 +211,7 @@ class Index:
             self._follow_on_disk()
 
     def activate(self, identity: Identity) -> bool:
-        """Let `identity` answer from now on, and a rebuild take its place; False while vectors are missing."""
+        """Let `identity` answer, and a rebuild take its place; False while vectors are missing."""
         with translated(self.path):
             if not self._embeddings.activate(identity):
                 return False
@@ -234,13 +239,7 @@ class Index:
     def counts(self) -> Counts:
         """How much there is, for the status."""
         with translated(self.path), self._pool.snapshot() as connection:
-            row = connection.execute(
-                "SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL), (SELECT count(*) FROM chunks),"
-                " (SELECT count(*) FROM passages), (SELECT count(*) FROM passages p JOIN embedding_cache e"
-                "  ON e.hash = p.hash AND e.identity_id = (SELECT value FROM meta WHERE key = 'active_identity')),"
-                " (SELECT count(*) FROM embedding_cache)"
-            ).fetchone()
-        return Counts(*row, bytes=_size(self.path))
+            return counts(connection, self.path)
 
     def release_vectors(self, *, idle_seconds: float = 0.0) -> None:
         """Give back the memory of the vectors if nothing asked for them in that time."""
@@ -283,13 +282,3 @@ class Index:
             text = f"The vector extension sqlite-vec does not work here ({reason}); search goes on in memory."
             self.notices.append(Notice("no_sqlite_vec", text))
         return reason is None
-
-
-def _size(path: Path) -> int:
-    total = 0
-    for name in (path, f"{path}-wal"):
-        try:
-            total += os.stat(name).st_size
-        except OSError:
-            continue
-    return total

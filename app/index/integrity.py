@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 _DAMAGED_KEPT = 2
-# A whole check reads the whole file, about 40 MB a second with its keyword table: beyond this size it would be felt.
+# A whole check reads the whole file, about 40 MB a second with its keyword table: beyond this size it would
+# be felt.
 _LARGEST_CHECK_AT_START = 64 << 20
 
 
 def was_left_open(path: Path) -> bool:
-    """Whether the last owner did not close the file: the last connection to close removes the write-ahead log."""
+    """Whether the last owner did not close the file: the last connection to close removes the write-ahead
+    log.
+    """
     try:
         return os.stat(f"{path}-wal").st_size > 0
     except OSError:

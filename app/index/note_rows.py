@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.index.passages import passage_rows
 from app.text.analysis import terms
@@ -56,7 +56,8 @@ def parse_note(path: str, text: str, *, tokens: int, overlap: int) -> ParsedNote
     day = date_of_path(path) or front.date
     name = title
     if title == path.rsplit("/", 1)[-1].rsplit(".", 1)[0]:
-        # A daily log's name is its date: as words, "2026", "03" and "14" would match every question with a number.
+        # A daily log's name is its date: as words, "2026", "03" and "14" would match every question with a
+        # number.
         name = _DATED_STEM.sub("", title)
     if any(chunk.headings and chunk.headings[0] == title for chunk in chunks):
         name = ""
@@ -81,7 +82,8 @@ class NoteWriter:
         gone: set[int] = set()
         if before:
             rows = self._db.execute(
-                "SELECT id, headings, text, ordinal, start_line, end_line FROM chunks WHERE file_id = ? ORDER BY id",
+                "SELECT id, headings, text, ordinal, start_line, end_line FROM chunks WHERE file_id = ?"
+                " ORDER BY id",
                 (file_id,),
             )
             for chunk_id, headings, text, *place in rows:
@@ -108,8 +110,8 @@ class NoteWriter:
         """Remember a file that cannot be indexed, so that it is not read again until it changes."""
         self.remove(facts.path)
         self._db.execute(
-            "INSERT INTO files(path, source, size, mtime_ns, hash, problem_code, problem) VALUES(?,?,?,?,?,?,?)",
-            (facts.path, facts.source, facts.size, facts.mtime_ns, None, code, reason),
+            "INSERT INTO files(path, source, size, mtime_ns, problem_code, problem) VALUES(?,?,?,?,?,?)",
+            (facts.path, facts.source, facts.size, facts.mtime_ns, code, reason),
         )
 
     def touch(self, facts: NoteFacts) -> None:
@@ -123,14 +125,15 @@ class NoteWriter:
         file_id = self._db.execute("SELECT id FROM files WHERE path = ?", (path,)).get
         if file_id is None:
             return
-        chunks = self._db.execute("SELECT id FROM chunks WHERE file_id = ?", (file_id,)).fetchall()
+        chunks: list[Any] = self._db.execute("SELECT id FROM chunks WHERE file_id = ?", (file_id,)).fetchall()
         self._drop_chunks([chunk_id for (chunk_id,) in chunks])
         self._db.execute("DELETE FROM files WHERE id = ?", (file_id,))
 
     def _highest_chunk(self) -> int:
         """The highest id ever given: `changes` remembers the ids of chunks that are gone."""
         row = self._db.execute(
-            "SELECT max(ifnull((SELECT max(id) FROM chunks), 0), ifnull((SELECT max(chunk_id) FROM changes), 0))"
+            "SELECT ifnull(max(highest), 0) FROM (SELECT max(id) AS highest FROM chunks"
+            " UNION ALL SELECT max(chunk_id) FROM changes)"
         )
         return int(row.get)
 
@@ -139,12 +142,20 @@ class NoteWriter:
             self._db.execute(
                 "INSERT INTO files(path, source, size, mtime_ns, hash, title, day, tags, labels)"
                 " VALUES(?,?,?,?,?,?,?,?,?) ON CONFLICT(path) DO UPDATE SET source = excluded.source,"
-                " size = excluded.size, mtime_ns = excluded.mtime_ns, hash = excluded.hash, title = excluded.title,"
+                " size = excluded.size, mtime_ns = excluded.mtime_ns, hash = excluded.hash,"
+                " title = excluded.title,"
                 " day = excluded.day, tags = excluded.tags, labels = excluded.labels,"
                 " problem_code = NULL, problem = NULL RETURNING id",
                 (
-                    facts.path, facts.source, facts.size, facts.mtime_ns, bytes.fromhex(facts.hash),
-                    note.title, note.day, note.tags, note.labels,
+                    facts.path,
+                    facts.source,
+                    facts.size,
+                    facts.mtime_ns,
+                    bytes.fromhex(facts.hash),
+                    note.title,
+                    note.day,
+                    note.tags,
+                    note.labels,
                 ),
             ).get
         )
@@ -153,7 +164,8 @@ class NoteWriter:
         rows = [(chunk_id,) for chunk_id in sorted(chunk_ids)]
         if not rows:
             return
-        # The moment a text leaves the notes is the moment its vector was last of use: that makes the cache an LRU.
+        # The moment a text leaves the notes is the moment its vector was last of use: that makes the cache an
+        # LRU.
         self._db.executemany(
             "UPDATE embedding_cache SET used_at = unixepoch() WHERE hash IN"
             " (SELECT hash FROM passages WHERE chunk_id = ?)",
@@ -169,10 +181,14 @@ class NoteWriter:
         chunks, keywords, passages = [], [], []
         for chunk_id, (ordinal, chunk) in enumerate(fresh, start=self._next_chunk):
             headings = "\n".join(chunk.headings)
-            chunks.append((chunk_id, file_id, ordinal, chunk.start_line, chunk.end_line, headings, chunk.text))
+            chunks.append(
+                (chunk_id, file_id, ordinal, chunk.start_line, chunk.end_line, headings, chunk.text)
+            )
             if self._keywords:
                 words = _heading_terms(headings)
-                keywords.append((chunk_id, f"{words} {labels}" if labels else words, " ".join(terms(chunk.text))))
+                keywords.append(
+                    (chunk_id, f"{words} {labels}" if labels else words, " ".join(terms(chunk.text)))
+                )
             passages += [(chunk_id, *row) for row in passage_rows(chunk)]
         self._next_chunk += len(fresh)
         self._db.executemany("INSERT INTO chunks VALUES(?,?,?,?,?,?,?)", chunks)

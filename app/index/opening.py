@@ -45,7 +45,9 @@ def open_database(path: Path) -> Opened:
             except OSError as failed:
                 raise apsw.CantOpenError(str(failed)) from failed
             log.info("the index %s was damaged (%s) and set aside as %s", path, error, aside.name)
-            text = f"The search index was damaged. It was set aside as {aside.name} and is made again from the notes."
+            text = (
+                f"The search index was damaged and is made again from the notes. It is kept as {aside.name}."
+            )
             return Opened(_open_whole(path), [Notice("rebuilt_after_damage", text)])
 
 

@@ -14,7 +14,7 @@ _IDS_PER_CHUNK = 1 << 12
 
 
 class PassageRow(NamedTuple):
-    """A row of `passages` without its chunk. `text` is only kept when it is not a part of the chunk's text."""
+    """A row of `passages` without its chunk; `text` is None when it is a part of the chunk's text."""
 
     ordinal: int
     first_line: int
@@ -35,9 +35,7 @@ def passage_rows(chunk: Chunk) -> list[PassageRow]:
         kept = None if start >= 0 else entry.text
         position = max(position, start)
         lines = entry.start_line - first, entry.end_line - first
-        rows.append(
-            PassageRow(ordinal, *lines, max(start, 0), len(entry.text), kept, text_hash(entry.text))
-        )
+        rows.append(PassageRow(ordinal, *lines, max(start, 0), len(entry.text), kept, text_hash(entry.text)))
     return rows
 
 
@@ -55,7 +53,9 @@ def passage_of_id(number: int) -> tuple[int, int]:
     return divmod(number, _IDS_PER_CHUNK)
 
 
-def passage_text(headings: str, chunk_text: str, ordinal: int, start: int | None, length: int, text: str | None) -> str:
+def passage_text(
+    headings: str, chunk_text: str, ordinal: int, start: int | None, length: int, text: str | None
+) -> str:
     """The text that `passage_rows` hashed, from what the tables keep of it."""
     if ordinal == 0:
         return embedded_text(headings, chunk_text)

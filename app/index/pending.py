@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.index import meta
 from app.index.passages import passage_id, passage_text
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
     import apsw
 
-# Texts of similar length make good batches; within a window of this many, order by length may overrule recency.
+# Texts of similar length make good batches; within a window of this many, order by length may overrule
+# recency.
 _WINDOW = 512
 _MISSING = """
 SELECT p.hash, p.chunk_id, p.ordinal, p.length FROM passages p
 JOIN chunks c ON c.id = p.chunk_id JOIN files f ON f.id = c.file_id
-WHERE NOT EXISTS (SELECT 1 FROM {cache}.embedding_cache e WHERE e.hash = p.hash AND e.identity_id = ?) {condition}
-ORDER BY ifnull(f.day, '') DESC, f.mtime_ns DESC, c.ordinal, p.ordinal
+WHERE NOT EXISTS (SELECT 1 FROM {cache}.embedding_cache e WHERE e.hash = p.hash AND e.identity_id = ?)
+{condition} ORDER BY ifnull(f.day, '') DESC, f.mtime_ns DESC, c.ordinal, p.ordinal
 """
 _TEXT = """
 SELECT c.headings, c.text, p.ordinal, p.start, p.length, p.text FROM passages p
@@ -77,9 +78,11 @@ class PendingQueue:
         self, connection: apsw.Connection, condition: str, values: tuple[int, ...]
     ) -> dict[bytes, tuple[int, int]]:
         query = _MISSING.format(cache=self._cache, condition=condition)
-        rows = connection.execute(query, (self.identity_id, *values)).fetchall()
+        rows: list[Any] = connection.execute(query, (self.identity_id, *values)).fetchall()
         places: dict[bytes, tuple[int, int]] = {}
         for start in range(0, len(rows), _WINDOW):
-            for digest, chunk_id, ordinal, _ in sorted(rows[start : start + _WINDOW], key=lambda row: -int(row[3])):
+            for digest, chunk_id, ordinal, _ in sorted(
+                rows[start : start + _WINDOW], key=lambda row: -row[3]
+            ):
                 places.setdefault(digest, (chunk_id, ordinal))
         return places

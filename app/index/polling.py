@@ -6,19 +6,31 @@ import os
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.notes.discovery import discover
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from app.notes.scope import MemoryScope
 
 # A slow drive is listed less often: at most a twentieth of the time is spent on it.
 _SHARE = 20
-_NETWORK_KINDS = ("nfs", "cifs", "smb", "9p", "afs", "ncpfs", "fuse.sshfs", "fuse.rclone", "vboxsf", "davfs", "ceph")
+_NETWORK_KINDS = (
+    "nfs",
+    "cifs",
+    "smb",
+    "9p",
+    "afs",
+    "ncpfs",
+    "fuse.sshfs",
+    "fuse.rclone",
+    "vboxsf",
+    "davfs",
+    "ceph",
+)
 _DRIVE_REMOTE = 4
 
 
@@ -62,7 +74,7 @@ def is_network_folder(path: Path) -> bool:
         drive = os.path.splitdrive(path)[0]
         return drive.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\") == _DRIVE_REMOTE
     try:
-        with open("/proc/self/mounts", encoding="utf-8", errors="surrogateescape") as file:
+        with Path("/proc/self/mounts").open(encoding="utf-8", errors="surrogateescape") as file:
             mounts = [line.split(" ")[1:3] for line in file]
     except OSError:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import date
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import apsw
 
@@ -43,13 +43,13 @@ class Reader:
     def keyword_hits(self, match: str, limit: int) -> list[KeywordHit]:
         """The best chunks for an FTS5 expression, best first, ties by id.
 
-        Headings weigh 2, the body 1. An expression that FTS5 cannot read finds nothing: what a person may type
-        is the search room's matter, and a search never fails on it.
+        Headings weigh 2, the body 1. An expression that FTS5 cannot read finds nothing: what a person may
+        type is the search room's matter, and a search never fails on it.
         """
         if not self.has_keywords or not match.strip():
             return []
         try:
-            rows = self._db.execute(
+            rows: list[Any] = self._db.execute(
                 "SELECT rowid, -bm25(chunks_fts, 2.0, 1.0) AS score FROM chunks_fts WHERE chunks_fts MATCH ?"
                 " ORDER BY score DESC, rowid LIMIT ?",
                 (match, limit),
@@ -74,14 +74,27 @@ class Reader:
         )
         return {
             chunk_id: ChunkRow(
-                chunk_id, path, source, title, tuple(headings.split("\n")) if headings else (),
-                start, end, text, _day(day), mtime_ns / 1e9, tuple(json.loads(tags)),
+                chunk_id,
+                path,
+                source,
+                title,
+                tuple(headings.split("\n")) if headings else (),
+                start,
+                end,
+                text,
+                _day(day),
+                mtime_ns / 1e9,
+                tuple(json.loads(tags)),
             )
             for path, source, title, day, mtime_ns, _, tags, chunk_id, headings, start, end, text in rows
         }
 
-    def chunk_ids(self, *, source: str | None = None, first: date | None = None, last: date | None = None) -> set[int]:
-        """All chunks of notes with this source and a day in `first`..`last` (inclusive; undated notes are out)."""
+    def chunk_ids(
+        self, *, source: str | None = None, first: date | None = None, last: date | None = None
+    ) -> set[int]:
+        """All chunks of notes with this source and a day in `first`..`last` (inclusive; undated notes are
+        out).
+        """
         conditions, values = ["1"], []
         for condition, value in (
             ("f.source = ?", source),
@@ -92,7 +105,9 @@ class Reader:
                 conditions.append(condition)
                 values.append(value)
         where = " AND ".join(conditions)
-        rows = self._db.execute(f"SELECT c.id FROM files f JOIN chunks c ON c.file_id = f.id WHERE {where}", values)
+        rows = self._db.execute(
+            f"SELECT c.id FROM files f JOIN chunks c ON c.file_id = f.id WHERE {where}", values
+        )
         return {chunk_id for (chunk_id,) in rows}
 
     def recent(self, limit: int) -> list[NoteRow]:
@@ -112,7 +127,9 @@ class Reader:
         return self._vectors(self._db)
 
     def _notes(self, tail: str, values: tuple[str | int, ...]) -> list[NoteRow]:
-        rows = self._db.execute(f"SELECT {_NOTE_COLUMNS} FROM files f WHERE f.problem_code IS NULL {tail}", values)
+        rows = self._db.execute(
+            f"SELECT {_NOTE_COLUMNS} FROM files f WHERE f.problem_code IS NULL {tail}", values
+        )
         return [
             NoteRow(path, source, title, _day(day), mtime_ns / 1e9, size, tuple(json.loads(tags)))
             for path, source, title, day, mtime_ns, size, tags in rows

@@ -16,22 +16,23 @@ if TYPE_CHECKING:
 MAJOR, MINOR = 1, 0
 """A new major cannot be read by older programs; a new minor only adds."""
 
-# Terms are cut by app.text.analysis, so SQLite's own tokenizer may split at white space and nowhere else: every
-# category but separators (Z*) and controls (Cc) belongs to a term.
+# Terms are cut by app.text.analysis, so SQLite's own tokenizer may split at white space and nowhere else:
+# every category but separators (Z*) and controls (Cc) belongs to a term.
 _TOKENIZER = "unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Cf Cs Co Cn'"
 
 _TABLES = """
 CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
 CREATE TABLE files(
   id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, source TEXT NOT NULL, size INTEGER NOT NULL,
-  mtime_ns INTEGER NOT NULL, hash BLOB, title TEXT NOT NULL DEFAULT '', day TEXT, tags TEXT NOT NULL DEFAULT '[]',
-  labels TEXT NOT NULL DEFAULT '', problem_code TEXT, problem TEXT);
+  mtime_ns INTEGER NOT NULL, hash BLOB, title TEXT NOT NULL DEFAULT '', day TEXT, tags TEXT NOT NULL DEFAULT
+  '[]', labels TEXT NOT NULL DEFAULT '', problem_code TEXT, problem TEXT);
 CREATE TABLE chunks(
-  id INTEGER PRIMARY KEY, file_id INTEGER NOT NULL REFERENCES files(id) ON DELETE CASCADE, ordinal INTEGER NOT NULL,
-  start_line INTEGER NOT NULL, end_line INTEGER NOT NULL, headings TEXT NOT NULL, text TEXT NOT NULL);
+  id INTEGER PRIMARY KEY, file_id INTEGER NOT NULL REFERENCES files(id) ON DELETE CASCADE, ordinal INTEGER NOT
+  NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL, headings TEXT NOT NULL, text TEXT NOT NULL);
 CREATE INDEX chunks_of_file ON chunks(file_id);
--- What is embedded: ordinal 0 is the chunk with its heading path, the others its entries. Lines count from the
--- chunk's first line and offsets from its first character, so that a chunk that only moves stays untouched.
+-- What is embedded: ordinal 0 is the chunk with its heading path, the others its entries. Lines count from
+-- the chunk's first line and offsets from its first character, so that a chunk that only moves stays
+-- untouched.
 CREATE TABLE passages(
   chunk_id INTEGER NOT NULL REFERENCES chunks(id) ON DELETE CASCADE, ordinal INTEGER NOT NULL,
   first_line INTEGER NOT NULL, last_line INTEGER NOT NULL, start INTEGER, length INTEGER NOT NULL, text TEXT,
@@ -44,7 +45,8 @@ CREATE TABLE embedding_cache(
   id INTEGER PRIMARY KEY, identity_id INTEGER NOT NULL REFERENCES identities(id), hash BLOB NOT NULL,
   used_at INTEGER NOT NULL, vector BLOB NOT NULL);
 CREATE UNIQUE INDEX embedding_key ON embedding_cache(hash, identity_id);
--- Chunks whose vectors may differ since a revision (= id): lets memory follow without reading everything again.
+-- Chunks whose vectors may differ since a revision (= id): lets memory follow without reading everything
+-- again.
 CREATE TABLE changes(id INTEGER PRIMARY KEY AUTOINCREMENT, chunk_id INTEGER NOT NULL);
 """
 _KEYWORDS = f"""

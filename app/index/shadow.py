@@ -1,8 +1,9 @@
 """A full rebuild: the whole index once more in a file beside the live one, which goes on answering.
 
-Its embeddings are those of the live cache, where new ones arrive too, so none is paid for twice. When nothing is
-missing the new database takes the place of the old one inside the live file, in one transaction of SQLite's
-backup: readers keep their snapshots, no file is renamed, and a crash leaves the old index or the new one.
+Its embeddings are those of the live cache, where new ones arrive too, so none is paid for twice. When nothing
+is missing the new database takes the place of the old one inside the live file, in one transaction of
+SQLite's backup: readers keep their snapshots, no file is renamed, and a crash leaves the old index or the new
+one.
 """
 
 from __future__ import annotations
@@ -52,7 +53,12 @@ class Shadow:
         """Read all notes; later calls, what changed since."""
         keywords = schema.has_keywords(self._db)
         sync = Sync(
-            self._db, self._options, keywords=keywords, progress=progress, cancelled=cancelled, breathe=breathe
+            self._db,
+            self._options,
+            keywords=keywords,
+            progress=progress,
+            cancelled=cancelled,
+            breathe=breathe,
         )
         return sync.run(self._scope)
 
@@ -73,7 +79,9 @@ class Shadow:
             for table in ("identities", "embedding_cache"):
                 self._db.execute(f"DELETE FROM main.{table}")
                 self._db.execute(f"INSERT INTO main.{table} SELECT * FROM live.{table}")
-            self._db.execute("INSERT OR REPLACE INTO main.meta SELECT * FROM live.meta WHERE key = 'active_identity'")
+            self._db.execute(
+                "INSERT OR REPLACE INTO main.meta SELECT * FROM live.meta WHERE key = 'active_identity'"
+            )
         self._db.execute("DETACH live")
         with live.backup("main", self._db, "main") as backup:
             while not backup.done:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SOURCE = "memory"
-# A first index writes some files at once: the keyword table then makes few large segments instead of many small.
-# Short enough that a killed process loses less than a second of work.
+# A first index writes some files at once: the keyword table then makes few large segments instead of many
+# small. Short enough that a killed process loses less than a second of work.
 _GROUP_SECONDS = 0.4
 _Stored = dict[str, tuple[int, int, str | None, str | None]]
 
@@ -125,7 +125,8 @@ class Sync:
             with writing(self._db):
                 self._rows.write(facts, parsed)
         except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
-            # A barrier: a bug that one strange note brings to light must not keep the others out of the index.
+            # A barrier: a bug that one strange note brings to light must not keep the others out of the
+            # index.
             log.exception("a note could not be analysed")
             self._skip(facts, "failed", f"Memoro could not make sense of this file ({type(error).__name__}).")
             return
@@ -141,7 +142,7 @@ class Sync:
 
 
 def _read_settled(note: NoteFile) -> tuple[NoteFacts, NoteText | Skipped] | None:
-    """The text with the size and time it belongs to; None while the file is being written or just went away."""
+    """The text with the size and time it belongs to; None while it is being written or just went."""
     try:
         before = os.stat(note.absolute)
         text = read_note(note.absolute)
@@ -152,8 +153,8 @@ def _read_settled(note: NoteFile) -> tuple[NoteFacts, NoteText | Skipped] | None
         return None
     mtime_ns = after.st_mtime_ns
     if mtime_ns % 1_000_000_000 == 0 and time.time_ns() - mtime_ns < 2_000_000_000:
-        # A file system with whole seconds could not show another change within this one: look again next time,
-        # which a time that is wrong by a nanosecond makes sure of.
+        # A file system with whole seconds could not show another change within this one: look again next
+        # time, which a time that is wrong by a nanosecond makes sure of.
         mtime_ns -= 1
     digest = text.hash if isinstance(text, NoteText) else ""
     return NoteFacts(note.path, SOURCE, after.st_size, mtime_ns, digest), text

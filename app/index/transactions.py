@@ -24,6 +24,7 @@ def writing(connection: apsw.Connection) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:
+        # A full disk may have ended the transaction already, and ROLLBACK without one is an error.
+        if not connection.get_autocommit():
             connection.execute("ROLLBACK")
         raise

@@ -65,10 +65,7 @@ def _split(folder: Path, parts: dict[Path, bool]) -> bool:
     except OSError:
         children = []
     for name in children:
-        if name in NEVER_INDEXED:
-            whole = False
-        else:
-            whole = _split(folder / name, own) and whole
+        whole = name not in NEVER_INDEXED and _split(folder / name, own) and whole
     if whole:
         parts[folder] = True
     else:

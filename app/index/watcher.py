@@ -32,9 +32,9 @@ Mode = Literal["off", "events", "polling"]
 class NoteWatcher:
     """Calls `on_change(path)` from a thread of its own for every change of a note or of a folder of notes.
 
-    Many calls may come for one save: the caller waits for a quiet moment (`sync.watchDebounceMs`). When the system
-    cannot watch (too many watches, a network drive) the folders are listed from time to time instead, and
-    `on_notice` is told so once.
+    Many calls may come for one save: the caller waits for a quiet moment (`sync.watchDebounceMs`). When the
+    system cannot watch (too many watches, a network drive) the folders are listed from time to time instead,
+    and `on_notice` is told so once.
     """
 
     def __init__(
@@ -89,7 +89,9 @@ class NoteWatcher:
         if event.event_type not in _CHANGES or (event.is_directory and event.event_type == "modified"):
             return
         paths = [str(path) for path in (event.src_path, event.dest_path) if path]
-        concerned = [path for path in paths if concerns_notes(self._scope, path, is_folder=event.is_directory)]
+        concerned = [
+            path for path in paths if concerns_notes(self._scope, path, is_folder=event.is_directory)
+        ]
         if not concerned:
             return
         if event.is_directory:

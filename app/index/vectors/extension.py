@@ -44,7 +44,9 @@ def problem(extension: Path | None) -> str | None:
         connection.execute("CREATE VIRTUAL TABLE proof USING vec0(embedding int8[8] distance_metric=cosine)")
         vector = array.array("b", range(8)).tobytes()
         connection.execute("INSERT INTO proof(rowid, embedding) VALUES(7, vec_int8(?))", (vector,))
-        found = connection.execute("SELECT rowid FROM proof WHERE embedding MATCH vec_int8(?) AND k = 1", (vector,))
+        found = connection.execute(
+            "SELECT rowid FROM proof WHERE embedding MATCH vec_int8(?) AND k = 1", (vector,)
+        )
         return None if found.get == 7 else "it does not find what was put in"
     except (apsw.Error, ImportError, OSError) as error:
         return str(error) or type(error).__name__

@@ -34,7 +34,7 @@ class _Loaded:
 
 
 class Generations:
-    """Gives every reader a searcher for its snapshot. Small changes are added to the matrix, not loaded anew."""
+    """Gives every reader a searcher for its snapshot. Small changes are added to what is loaded."""
 
     def __init__(self, options: IndexOptions, *, has_vec0: bool) -> None:
         self._engine = options.vector_engine if options.vector_enabled else "matrix"
@@ -68,7 +68,7 @@ class Generations:
             self._loaded = None
 
     def follow_on_disk(self, connection: apsw.Connection) -> None:
-        """On the writer's connection: keep the active generation's vec0 table up to date, if one is wanted."""
+        """On the writer's connection: keep the active generation's vec0 table up to date, if wanted."""
         active = meta.get(connection, "active_identity")
         if active is None or not self._has_vec0 or self._engine == "matrix":
             return
@@ -100,7 +100,12 @@ class Generations:
     ) -> _Loaded:
         identity_id = key[1]
         if self._uses_vec0(connection, identity_id, dimensions):
-            ids = [each for (each,) in connection.execute("SELECT id FROM chunks ORDER BY random() LIMIT ?", (SAMPLE,))]
+            ids = [
+                each
+                for (each,) in connection.execute(
+                    "SELECT id FROM chunks ORDER BY random() LIMIT ?", (SAMPLE,)
+                )
+            ]
             sample = rows_of_chunks(connection, identity_id, dimensions, ids).codes
             return _Loaded(key, revision, None, Moments.of(sample), self._rows(connection))
         matrix = Matrix(all_rows(connection, identity_id, dimensions), dimensions)
@@ -109,7 +114,9 @@ class Generations:
     def _update(self, connection: apsw.Connection, loaded: _Loaded, revision: int, dimensions: int) -> bool:
         """Take in what changed since; False when loading anew is better."""
         if revision <= loaded.revision:
-            return True  # an older snapshot is served from the newer memory: hits it does not know are left out
+            return (
+                True  # an older snapshot is served from the newer memory: hits it does not know are left out
+            )
         oldest = connection.execute("SELECT min(id) FROM changes").get
         if oldest is None or oldest > loaded.revision + 1:
             return False
@@ -120,7 +127,11 @@ class Generations:
             loaded.changed_rows += len(chunk_ids)
         else:
             rows = rows_of_chunks(connection, loaded.key[1], dimensions, chunk_ids)
-            if len(rows) > len(matrix) or matrix.is_worn or self._uses_vec0(connection, loaded.key[1], dimensions):
+            if (
+                len(rows) > len(matrix)
+                or matrix.is_worn
+                or self._uses_vec0(connection, loaded.key[1], dimensions)
+            ):
                 return False
             matrix.replace(chunk_ids, rows)
             loaded.changed_rows += len(rows)
@@ -128,7 +139,11 @@ class Generations:
         if loaded.changed_rows > loaded.moments_rows // 20:
             if matrix is None:
                 return False
-            loaded.moments, loaded.moments_rows, loaded.changed_rows = Moments.of(matrix.codes()), len(matrix), 0
+            loaded.moments, loaded.moments_rows, loaded.changed_rows = (
+                Moments.of(matrix.codes()),
+                len(matrix),
+                0,
+            )
         return True
 
     def _uses_vec0(self, connection: apsw.Connection, identity_id: int, dimensions: int) -> bool:

@@ -1,9 +1,9 @@
-"""All vectors of a generation in memory: their codes, and one sign bit a dimension to find the near ones fast.
+"""A generation's vectors in memory: their codes, and one sign bit a dimension to find near ones fast.
 
-Up to EXACT_ROWS vectors are all compared. Beyond, the bits (of the codes around their mean) choose the rows with
-the smallest Hamming distance to the question's, and those are compared exactly. Measured on multilingual-e5-small:
-the best ten are among the nearest 4 % by bits in 98 of 100 cases at 16,000 vectors, more often the more vectors
-there are, and among the nearest 8 % in 99.5; `EXACT_ROWS` is 16 % of 100,000.
+Up to EXACT_ROWS vectors are all compared. Beyond, the bits (of the codes around their mean) choose the rows
+with the smallest Hamming distance to the question's, and those are compared exactly. Measured on
+multilingual-e5-small: the best ten are among the nearest 4 % by bits in 98 of 100 cases at 16,000 vectors,
+more often the more vectors there are, and among the nearest 8 % in 99.5; `EXACT_ROWS` is 16 % of 100,000.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _GONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Rows with their exact cosines; `all_rows` when no other row exists. Lines count from the chunk's first."""
+    """Rows with exact cosines; `all_rows` when there is no other. Lines count from the chunk's first."""
 
     chunks: NDArray[np.int64]
     ordinals: NDArray[np.int32]
@@ -54,10 +54,18 @@ class _Columns:
 
     @classmethod
     def empty(cls, capacity: int, dimensions: int) -> _Columns:
-        small = [np.zeros(capacity, dtype=np.int32) for _ in range(3)]
+        small = np.zeros((3, capacity), dtype=np.int32)
         codes = np.zeros((capacity, dimensions), dtype=np.int8)
         bits = np.zeros((_words(dimensions), capacity), dtype=np.uint64)
-        return cls(np.full(capacity, _GONE), *small, codes, np.zeros(capacity, dtype=np.float32), bits)
+        return cls(
+            np.full(capacity, _GONE),
+            small[0],
+            small[1],
+            small[2],
+            codes,
+            np.zeros(capacity, dtype=np.float32),
+            bits,
+        )
 
     def grown(self, capacity: int, used: int) -> _Columns:
         larger = self.empty(capacity, self.codes.shape[1])
@@ -73,8 +81,8 @@ class _Columns:
 class Matrix:
     """Shared by all readers. `replace` belongs to one thread at a time; searches need no lock beside it.
 
-    A search takes the columns and their count once. Rows are only added behind that count, and a row that is gone
-    only loses its chunk, so the search sees a whole state or, at worst, one row less.
+    A search takes the columns and their count once. Rows are only added behind that count, and a row that is
+    gone only loses its chunk, so the search sees a whole state or, at worst, one row less.
     """
 
     def __init__(self, rows: VectorRows, dimensions: int) -> None:
@@ -163,8 +171,14 @@ def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_r
         block = rows[start : start + _BLOCK]
         cosines[start : start + _BLOCK] = columns.codes[block].astype(np.float32) @ direction
     cosines *= columns.inverse[rows]
-    places = (getattr(columns, name)[rows] for name in ("chunks", "ordinals", "first", "last"))
-    return Compared(*places, cosines, all_rows)
+    return Compared(
+        columns.chunks[rows],
+        columns.ordinals[rows],
+        columns.first[rows],
+        columns.last[rows],
+        cosines,
+        all_rows,
+    )
 
 
 def _words(dimensions: int) -> int:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from app.index.vectors.codec import Codes, Floats
 
 SAMPLE = 8_192
-"""Rows that are looked at: the mean is then off by a hundredth of the deviation, the deviation by a hundredth."""
+"""Rows that are looked at: the mean is then off by a hundredth of the deviation, the deviation by a
+hundredth.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,9 @@ class Moments:
     @classmethod
     def of(cls, codes: Codes) -> Moments | None:
         """From a sample at even distances; None without a single vector."""
-        rows = codes if len(codes) <= SAMPLE else codes[np.linspace(0, len(codes) - 1, SAMPLE).astype(np.int64)]
+        rows = (
+            codes if len(codes) <= SAMPLE else codes[np.linspace(0, len(codes) - 1, SAMPLE).astype(np.int64)]
+        )
         inverse = inverse_lengths(rows)
         rows, inverse = rows[inverse > 0], inverse[inverse > 0]
         if not len(rows):
@@ -36,7 +40,8 @@ class Moments:
         vectors = rows.astype(np.float32) * inverse[:, None]
         mean = vectors.mean(axis=0)
         vectors -= mean
-        return cls(mean, (vectors.T @ vectors) / np.float32(len(vectors)))
+        covariance = (vectors.T @ vectors) / np.float32(len(vectors))
+        return cls(mean, covariance.astype(np.float32))
 
     def of_query(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of cos(query, x) over all x: q·m and sqrt(qᵀΣq)."""

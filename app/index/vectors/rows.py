@@ -83,4 +83,6 @@ def _collect(cursor: Iterable[tuple[int, int, int, int, bytes]], dimensions: int
     flush()
     table = np.concatenate(places)
     small = table[:, 1:].astype(np.int32)
-    return VectorRows(np.ascontiguousarray(table[:, 0]), small[:, 0], small[:, 1], small[:, 2], np.concatenate(codes))
+    return VectorRows(
+        np.ascontiguousarray(table[:, 0]), small[:, 0], small[:, 1], small[:, 2], np.concatenate(codes)
+    )

@@ -35,7 +35,9 @@ class Comparer(Protocol):
 
 
 class VectorSearcher:
-    """The active generation as of a reader's snapshot; good as long as that reader is. Queries are float32 (d,)."""
+    """The active generation as of a reader's snapshot; good as long as that reader is. Queries are float32
+    (d,).
+    """
 
     def __init__(
         self,
@@ -79,11 +81,13 @@ class VectorSearcher:
         return self._moments.of_query(query) if self._moments else (0.0, 0.0)
 
     def _hits(self, compared: Compared, rows: NDArray[np.int64]) -> list[VectorHit]:
-        # Python's own numbers, a column at a time: one by one they would take longer than comparing the vectors.
+        # Python's own numbers, a column at a time: one by one they would take longer than comparing the
+        # vectors.
         chunks = compared.chunks[rows].tolist()
         starts = dict(
             self._db.execute(
-                "SELECT c.id, c.start_line FROM json_each(?) JOIN chunks c ON c.id = value", (json.dumps(chunks),)
+                "SELECT c.id, c.start_line FROM json_each(?) JOIN chunks c ON c.id = value",
+                (json.dumps(chunks),),
             )
         )
         columns = zip(
@@ -102,7 +106,9 @@ class VectorSearcher:
 
 
 def _best_of_each_chunk(compared: Compared, wanted: int) -> NDArray[np.int64]:
-    """Row numbers, best first, of the `wanted` best rows: the first of each chunk, ties by chunk and by entry."""
+    """Row numbers, best first, of the `wanted` best rows: the first of each chunk, ties by chunk and by
+    entry.
+    """
     cosines = np.round(compared.cosines, _DECIMALS)
     rows = np.arange(len(cosines))
     if len(rows) > wanted:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -40,7 +40,7 @@ class Vec0:
     def nearest(self, query: Floats, wanted: int) -> Compared:
         """The `wanted` nearest rows. The codes of the question choose them, its floats compare them."""
         neighbours = min(wanted, _MOST_NEIGHBOURS)
-        found = self._db.execute(
+        found: list[Any] = self._db.execute(
             f"SELECT rowid FROM {self._table} WHERE embedding MATCH vec_int8(?) AND k = ?",
             (quantise(query[None, :])[0].tobytes(), neighbours),
         ).fetchall()
@@ -63,7 +63,9 @@ def is_usable(connection: apsw.Connection, identity_id: int) -> bool:
 
 
 def refresh(connection: apsw.Connection, identity_id: int, dimensions: int) -> None:
-    """Bring the table up to date, on the writer's connection. The first time it takes about 1 s for 20,000 rows."""
+    """Bring the table up to date, on the writer's connection. The first time it takes about 1 s for 20,000
+    rows.
+    """
     table = table_name(identity_id)
     done, revision = meta.get(connection, table), meta.revision(connection)
     if done == revision:
@@ -80,7 +82,8 @@ def refresh(connection: apsw.Connection, identity_id: int, dimensions: int) -> N
 def drop_others(connection: apsw.Connection, identity_id: int) -> None:
     """Remove the tables of generations that no longer answer."""
     names = connection.execute(
-        "SELECT name FROM sqlite_schema WHERE name GLOB 'vectors_*' AND sql LIKE 'CREATE VIRTUAL%' AND name != ?",
+        "SELECT name FROM sqlite_schema WHERE name GLOB 'vectors_*' AND sql LIKE 'CREATE VIRTUAL%'"
+        " AND name != ?",
         (table_name(identity_id),),
     ).fetchall()
     for (name,) in names:
@@ -99,7 +102,11 @@ def _fill(connection: apsw.Connection, table: str, identity_id: int, dimensions:
     ids = [chunk_id for (chunk_id,) in connection.execute("SELECT id FROM chunks ORDER BY id")]
     for start in range(0, len(ids), _BLOCK):
         with writing(connection):
-            _insert(connection, table, rows_of_chunks(connection, identity_id, dimensions, ids[start : start + _BLOCK]))
+            _insert(
+                connection,
+                table,
+                rows_of_chunks(connection, identity_id, dimensions, ids[start : start + _BLOCK]),
+            )
 
 
 def _replace(
@@ -129,5 +136,11 @@ def _insert(connection: apsw.Connection, table: str, rows: VectorRows) -> None:
 
 def _compared(rows: VectorRows, query: Floats, *, all_rows: bool) -> Compared:
     found = np.flatnonzero(rows.codes.any(axis=1))
-    columns = (getattr(rows, name)[found] for name in ("chunks", "ordinals", "first", "last"))
-    return Compared(*columns, cosines(rows.codes[found], query), all_rows)
+    return Compared(
+        rows.chunks[found],
+        rows.ordinals[found],
+        rows.first[found],
+        rows.last[found],
+        cosines(rows.codes[found], query),
+        all_rows,
+    )

@@ -1,0 +1,36 @@
+"""How much an index holds, for the status."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from app.index.records import Counts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import apsw
+
+_COUNTS = """
+SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL), (SELECT count(*) FROM chunks),
+  (SELECT count(*) FROM passages),
+  (SELECT count(*) FROM passages p JOIN embedding_cache e ON e.hash = p.hash
+   AND e.identity_id = (SELECT value FROM meta WHERE key = 'active_identity')),
+  (SELECT count(*) FROM embedding_cache)
+"""
+
+
+def counts(connection: apsw.Connection, path: Path) -> Counts:
+    """Of one snapshot, with the size of the file and its write-ahead log."""
+    row: Any = connection.execute(_COUNTS).fetchone()
+    notes, chunks, passages, embedded, cached = row
+    size = _size(path) + _size(path.with_name(f"{path.name}-wal"))
+    return Counts(notes, chunks, passages, embedded, cached, size)
+
+
+def _size(path: Path) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
