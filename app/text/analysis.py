@@ -19,7 +19,7 @@ streams; a search for any of the words takes `query_terms`, which leaves out wha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
@@ -80,6 +80,35 @@ def analyse(text: str) -> list[Token]:
             last = step
         position += last + 1
     return tokens
+
+
+def locate(text: str, wanted: Collection[str]) -> list[tuple[int, int, str]]:
+    """Start, end and term of every token of `analyse` that is wanted, several times faster than by `analyse`.
+
+    A wanted single CJK character is found wherever it stands in a run.
+    """
+    wanted = frozenset(wanted)
+    singles = "".join(filter(is_single_cjk, wanted))
+    in_run = re.compile(f"[{singles}]").search if singles else None
+    offsets: list[int] | None = None
+    if not is_normalized("NFKC", text):
+        text, offsets = offset_map(text)
+    found: list[tuple[int, int, str]] = []
+    known = _term_memo.get
+    for match in _PIECES.finditer(text):
+        piece = match.group()
+        here: list[tuple[str, int, int]] = []
+        if not wanted.isdisjoint(known(piece) or _piece_terms(piece)):
+            here = [(part.term, part.start, part.end) for part in _parts(piece) if part.term in wanted]
+        if in_run and in_run(piece):
+            here += [(char, at, at + 1) for at, char in enumerate(piece) if char in singles]
+        base = match.start()
+        for term, left, right in here:
+            start, end = base + left, base + right
+            if offsets is not None:
+                start, end = offsets[start], _end_offset(offsets, end)
+            found.append((start, end, term))
+    return found
 
 
 def terms(text: str) -> list[str]:
@@ -188,6 +217,7 @@ __all__ = [
     "analyse",
     "is_cjk_term",
     "is_single_cjk",
+    "locate",
     "phrases",
     "pieces",
     "query_terms",

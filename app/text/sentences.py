@@ -9,7 +9,7 @@ from app.text.graphemes import boundary_after, boundary_before, is_boundary
 from app.text.sizes import CHARACTERS_PER_TOKEN, weight
 
 _CLOSERS = "\"'\u2019\u201d\u300d\u300f\uff09)\\]\u3011\u300b"
-_SENTENCE_END = re.compile(rf"(?:[。！？!?．…｡][。！？!?．…｡{_CLOSERS}]*|\.[.{_CLOSERS}]*(?=\s))\s*")
+SENTENCE_END = re.compile(rf"(?:[。！？!?．…｡][。！？!?．…｡{_CLOSERS}]*|\.[.{_CLOSERS}]*(?=\s))\s*")
 _ENDS = re.compile(rf"[.。！？!?．…｡:：;；][{_CLOSERS}*_`]*\s*$")
 _WORD_END = re.compile(r"[\s、，,；;：:)）]+(?!.*[\s、，,；;：:)）])", re.DOTALL)
 
@@ -25,7 +25,7 @@ def cut_line(line: str, limit: int) -> Iterator[str]:
     Pieces are whole sentences where they fit; they join to the line again.
     """
     start = 0
-    for found in _SENTENCE_END.finditer(line):
+    for found in SENTENCE_END.finditer(line):
         end = found.end()
         if end > start and is_boundary(line, end):
             yield from _cut_sentence(line[start:end], limit)

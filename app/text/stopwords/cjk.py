@@ -34,7 +34,7 @@ JA_AFTER_WORD = (
 )
 
 # Chinese, simplified and traditional. Only words of two characters or more and the sure question words are
-# cut out: single characters such as 的 and 是 are parts of too many words (目的, 但是), and cutting them harmed.
+# cut out: single characters such as 的 and 是 are parts of too many words (目的, 但是); cutting them harms.
 ZH_WORDS = """
 什么时候 什麼時候 什么样 什麼樣 什么 什麼 甚么 甚麼 为什么 為什麼 为何 為何 怎么样 怎麼樣 怎么 怎麼 怎样
 怎樣 如何 哪里 哪裡 哪裏 哪儿 哪兒 哪个 哪個 哪些 哪一 哪 谁的 誰的 谁 誰 多少 几个 幾個 何时 何時 何地
