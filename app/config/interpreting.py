@@ -32,7 +32,9 @@ def interpret(tree: Mapping[str, Any], checker: Checker) -> Tree:
         defaults["memorySearch"] = merged(search, defaults.get("memorySearch", {}))
     elif newer is not None:
         checker.error(NEWER, "must be a group of options in { }.")
-    _check_together(good, checker, spelling)
+    listed = tree.get("agents", {}).get("list") if isinstance(tree.get("agents"), dict) else None
+    numbers = [number for number, item in enumerate(listed or ()) if isinstance(item, dict)]
+    _check_together(good, checker, spelling, numbers)
     return good
 
 
@@ -50,12 +52,13 @@ def merged(base: Tree, over: Tree) -> Tree:
     return result
 
 
-def _check_together(good: Tree, checker: Checker, where: str) -> None:
+def _check_together(good: Tree, checker: Checker, where: str, numbers: list[int]) -> None:
+    """`numbers` are the places in the file of the agents that were understood."""
     settings = apply(Settings(), good)
     defaults = settings.agents.defaults.memory_search
     places = [(where, defaults)]
     seen: set[str] = set()
-    for number, agent in enumerate(settings.agents.list_):
+    for number, agent in zip(numbers, settings.agents.list_, strict=False):
         place = f"agents.list[{number}]"
         if agent.id in seen:
             checker.notice(f"{place}.id", f"names the agent “{agent.id}” twice; the first entry is used.")

@@ -211,7 +211,12 @@ class QmdScope(Group, page="qmd"):
     rules: tuple[ScopeRule, ...] = option(
         default=(ScopeRule(action="allow", match=ScopeMatch(chat_type="direct")),),
         label="Who may search",
-        help="The first rule that matches a session decides. At first only direct chats may search.",
+        help="The first rule that matches a session decides. By default only direct chats may search.",
+        example=[
+            {"action": "allow", "match": {"chatType": "direct"}},
+            {"action": "deny", "match": {"keyPrefix": "discord:channel:"}},
+            {"action": "deny", "match": {"rawKeyPrefix": "agent:main:discord:"}},
+        ],
     )
 
 

@@ -64,7 +64,9 @@ def _explain(message: str, text: str) -> Iterator[Problem]:
     seen: set[int] = set()
     for part in message.splitlines():
         place, index = _PLACE.search(part), _INDEX.search(part)
-        if place:
+        if "EOF" in part:
+            line, column = text.rstrip().count("\n") + 1, 1
+        elif place:
             line, column = int(place[1]), int(place[2])
         elif index:
             before = text[: int(index[1])]

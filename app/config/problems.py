@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
@@ -27,11 +26,13 @@ class Problem(NamedTuple):
         return " ".join(part for part in (f"{place}{self.message}", self.suggestion) if part)
 
 
-def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.75) -> str:
+def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.7) -> str:
     """`Did you mean …?` with the nearest known word, or nothing if none is near.
 
     A known word may be a path (`query.minScore`): then its last part is compared, and the first path wins.
     """
+    import difflib  # only wrong files need it
+
     by_lower: dict[str, str] = {}
     for name in known:
         by_lower.setdefault(name.rpartition(".")[2].lower(), name)
