@@ -1,4 +1,4 @@
-"""Run every benchmark, one after the other, each in a process of its own: python -m tests.benchmarks [NAME...]"""
+"""Run every benchmark, each in a process of its own: python -m tests.benchmarks [NAME...]"""
 
 from __future__ import annotations
 
