@@ -10,10 +10,10 @@ import threading
 import time
 from collections import OrderedDict
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from app.errors import MemoroError
-from app.search.searcher import Searcher
 from app.search.types import QueryOptions, SearchResponse
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.config.options import AgentSettings
     from app.embeddings.provider import EmbeddingProvider, Vector
     from app.index.index import Index
+    from app.search.searcher import Searcher
     from app.search.types import Citations, SearchRequest
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ class Asking:
 
     def __init__(self, settings: AgentSettings, index: Index, provider: EmbeddingProvider | None) -> None:
         self._index, self._provider = index, provider
-        self._searcher = Searcher(query_options(settings))
+        self._options = query_options(settings)
         self._vectors: OrderedDict[str, Vector] = OrderedDict()
         self._lock = threading.Lock()
         self._last_asked = time.monotonic()
@@ -60,6 +61,14 @@ class Asking:
         with self._index.read() as reader:
             response = self._searcher.hybrid(reader, request, vector)
         return replace(response, provider=provider.identity.provider, model=provider.identity.model)
+
+    @cached_property
+    def _searcher(self) -> Searcher:
+        # Imported with the first question: a command that only indexes needs none of it.
+
+        from app.search import searcher
+
+        return searcher.Searcher(self._options)
 
     def idle_seconds(self) -> float:
         return time.monotonic() - self._last_asked

@@ -82,9 +82,9 @@ def check_engine(engine: Engine, agent: str | None = None) -> Iterator[Check]:
 
 
 def _check_index(engine: Engine, status: EngineStatus) -> Check:
-    faults = engine.check_integrity(status.agent)
-    if faults:
-        return Check("Index", "fault", faults[0], "Build it anew: memoro index --force. No note is touched.")
+    if not engine.index_is_whole(status.agent):
+        action = "Build it anew: memoro index --force. No note is touched."
+        return Check("Index", "fault", "the file is damaged.", action)
     missing = status.passages - status.embedded
     finding = f"whole; {status.chunks} parts, {status.embedded} of {status.passages} passages have a vector"
     if missing and status.provider != "none":

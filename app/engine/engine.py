@@ -184,6 +184,6 @@ class Engine:
         """Which provider makes the vectors, and why. Raises MemoroError where no memory is open."""
         return self._agents.get(agent or self.agent).selection
 
-    def check_integrity(self, agent: str | None = None) -> list[str]:
-        """What SQLite finds wrong with the index; empty when it is whole."""
-        return self._agents.get(agent or self.agent).index.check_integrity()
+    def index_is_whole(self, agent: str | None = None) -> bool:
+        """Whether SQLite finds nothing wrong with the index. Reads all of it."""
+        return self._agents.get(agent or self.agent).index.is_whole()

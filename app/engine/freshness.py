@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from app.config.memory_search import Sync
     from app.engine.writer import Writer
+    from app.index.opening import Notice
+    from app.index.watcher import Watcher
     from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
@@ -26,15 +28,26 @@ UNWATCHED_SECONDS = 30.0
 class Freshness:
     """Keeps one agent's index fresh by calling `sync` on the writing thread."""
 
-    def __init__(self, agent: str, settings: Sync, writer: Writer, sync: Callable[[], None]) -> None:
-        self._settings, self._writer, self._sync = settings, writer, sync
+    def __init__(
+        self,
+        agent: str,
+        settings: Sync,
+        writer: Writer,
+        sync: Callable[[], None],
+        on_notice: Callable[[Notice], None],
+    ) -> None:
+        self._settings, self._writer, self._sync, self._on_notice = settings, writer, sync, on_notice
         self._key = f"sync:{agent}"
         self._interval_key = f"interval:{agent}"
         self._first_event: float | None = None
         self._last_sync = 0.0
         self._paused = False
-        self._watcher: object | None = None
-        self.watching = "off"
+        self._watcher: Watcher | None = None
+
+    @property
+    def watching(self) -> str:
+        """How changes on disk are noticed: `events`, `polling` or `off`."""
+        return self._watcher.mode if self._watcher else "off"
 
     @property
     def dirty(self) -> bool:
@@ -45,15 +58,13 @@ class Freshness:
         if self._settings.watch:
             from app.index.watcher import Watcher
 
-            watcher = Watcher(scope, self.changed)
-            watcher.start()
-            self._watcher = watcher
-            self.watching = watcher.mode
+            self._watcher = Watcher(scope, self.changed, self._on_notice)
+            self._watcher.start()
         self._arm_interval()
 
     def stop(self) -> None:
         if self._watcher is not None:
-            self._watcher.stop()  # type: ignore[attr-defined]
+            self._watcher.stop()
             self._watcher = None
 
     def changed(self) -> None:

@@ -77,7 +77,9 @@ class AgentMemory:
         self._watch, self._embed = watch, embed
         self.index = Index.open(index_path, index_options(settings, scope))
         self.asking = Asking(settings, self.index, selection.provider)
-        self.freshness = Freshness(self.agent, settings.memory_search.sync, writer, self._sync_quietly)
+        self.freshness = Freshness(
+            self.agent, settings.memory_search.sync, writer, self._sync_quietly, self.index.notices.append
+        )
 
     # On the writing thread
 
@@ -94,8 +96,17 @@ class AgentMemory:
         try:
             if reason:
                 log.info("rebuilding the index of %s: %s", self.agent, reason)
-            work = self.index.rebuild if reason else self.index.sync
-            report = work(self.scope, progress=self._show, cancelled=cancelled, breathe=breathe)
+                report = self.index.rebuild(
+                    self.scope,
+                    wait_for_vectors=self._embed and self.selection.provider is not None,
+                    progress=self._show,
+                    cancelled=cancelled,
+                    breathe=breathe,
+                )
+            else:
+                report = self.index.sync(
+                    self.scope, progress=self._show, cancelled=cancelled, breathe=breathe
+                )
         except MemoroError as problem:
             self.state.problem = problem
             raise

@@ -49,7 +49,7 @@ def answers(instance: Instance) -> bool:
 
 @contextmanager
 def working(engine: Engine, instance: Instance | None = None) -> Iterator[None]:
-    """The engine's writer on a plain thread for as long as the block lasts, with its channel for an instance."""
+    """The engine's writer on a plain thread as long as the block lasts, with a channel for an instance."""
     thread = threading.Thread(target=engine.run_writer, name="writer", daemon=True)
     thread.start()
     server = open_channel(engine, instance) if instance else None

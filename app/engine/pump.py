@@ -99,7 +99,9 @@ class EmbeddingPump:
             priority=LATER,
         )
         if not passages:
-            self._writer.call(lambda: self._index.activate(identity), priority=LATER)
+            activated = self._writer.call(lambda: self._index.activate(identity), priority=LATER)
+            if not activated and left:  # a rebuild took in notes that changed meanwhile
+                return True
             self._finish()
             return False
         started = time.monotonic()

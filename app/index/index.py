@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from app.index.connection import open_writer
 from app.index.counting import counts
 from app.index.embeddings import EmbeddingStore
 from app.index.errors import translated
+from app.index.integrity import is_whole
 from app.index.note_rows import NoteWriter
 from app.index.opening import Notice, open_database
 from app.index.pool import ReaderPool
@@ -26,14 +26,12 @@ if TYPE_CHECKING:
 
     import apsw
 
-    from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
+    from app.embeddings.provider import Identity, Vectors
     from app.index.options import IndexOptions, SyncProgress, SyncReport
     from app.index.records import Counts, Passage
     from app.index.vectors.generations import Generations
     from app.index.vectors.searcher import VectorSearcher
     from app.notes.scope import MemoryScope
-
-_BATCH = 64
 
 
 class Index:
@@ -104,6 +102,8 @@ class Index:
 
     def needs_rebuild(self) -> str | None:
         """Why the whole index has to be made again, as the end of a sentence; None when it need not."""
+        if self._shadow:
+            return None  # it is being made
         with translated(self.path):
             return built_with.difference(self._db, self.options)
 
@@ -161,23 +161,21 @@ class Index:
     def rebuild(
         self,
         scope: MemoryScope,
-        provider: EmbeddingProvider | None = None,
         *,
+        wait_for_vectors: bool = False,
         progress: Callable[[SyncProgress], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
         breathe: Callable[[], None] | None = None,
     ) -> SyncReport:
-        """All of it in one call, for commands: build, embed what the cache lacks, publish."""
+        """Begin a rebuild and publish it at once.
+
+        With `wait_for_vectors`, and texts in it that the active generation has no vector of, the old index goes on
+        answering until somebody has stored them and calls `activate`.
+        """
         report = self.begin_rebuild(scope, progress=progress, cancelled=cancelled, breathe=breathe)
-        while provider and self._shadow and (passages := self.pending(provider.identity, _BATCH)):
-            if cancelled and cancelled():
-                report.cancelled = True
-                self.cancel_rebuild()
-                return report
-            vectors = provider.embed_documents([passage.text for passage in passages])
-            self.store(provider.identity, [passage.hash for passage in passages], vectors)
-            if breathe:
-                breathe()
+        active = self.active_identity()
+        if wait_for_vectors and active and self.pending_count(active):
+            return report
         self.publish_rebuild(breathe=breathe)
         return report
 
@@ -241,11 +239,23 @@ class Index:
         with translated(self.path), self._pool.snapshot() as connection:
             return counts(connection, self.path)
 
-    def release_vectors(self, *, idle_seconds: float = 0.0) -> None:
-        """Give back the memory of the vectors if nothing asked for them in that time."""
+    @property
+    def vector_engine(self) -> str:
+        """What compares the vectors: `matrix` or `sqlite-vec`."""
         with self._vectors_lock:
-            if self._vectors and time.monotonic() - self._vectors.last_used >= idle_seconds:
+            return self._vectors.engine if self._vectors else "matrix"
+
+    def is_whole(self) -> bool:
+        """SQLite's own check of the file; it reads all of it, about 40 MB a second."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            return is_whole(connection)
+
+    def release(self) -> None:
+        """Give back the memory of the vectors and idle connections; the next question takes them again."""
+        with self._vectors_lock:
+            if self._vectors:
                 self._vectors.release()
+        self._pool.forget()
 
     def _searcher(self, connection: apsw.Connection) -> VectorSearcher | None:
         if meta.get(connection, "active_identity") is None:

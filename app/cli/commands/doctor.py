@@ -41,4 +41,5 @@ def _check(session: Session) -> list[dict[str, Any]]:
         engine.sync().exception()  # a failure is found by the checks
         return report_checks(engine)
 
-    return around + session.there_or_here(lambda: session.ask("doctor"), here)
+    found: list[dict[str, Any]] = session.there_or_here(lambda: session.ask("doctor"), here)
+    return around + found

@@ -39,13 +39,13 @@ class ChannelServer:
         self._address = address
         self._handler = handler
         self._secret = b""
-        self._closed = False
+        self._closed = threading.Event()
         self._socket = self._listen()
         self._thread = threading.Thread(target=self._accept, name="channel", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        self._closed = True
+        self._closed.set()
         with contextlib.suppress(OSError):  # wakes the accepting thread
             self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
@@ -72,11 +72,11 @@ class ChannelServer:
         return server
 
     def _accept(self) -> None:
-        while not self._closed:
+        while not self._closed.is_set():
             try:
                 connection, _ = self._socket.accept()
             except OSError:
-                if self._closed:
+                if self._closed.is_set():
                     return
                 raise
             threading.Thread(
