@@ -39,8 +39,9 @@ def parse(text: str) -> dict[str, Any] | list[Problem]:
     try:
         tree = json.loads(text)
     except ValueError:
-        from json5.loader import loads
         from json5.utils import JSON5DecodeError
+
+        from app.config.json5_text import loads
 
         try:
             tree = loads(text)
@@ -104,10 +105,10 @@ def _sentence(part: str, rest: str) -> tuple[str, str]:
 
 def lines_of_keys(text: str) -> dict[str, int]:
     """The line of every key and list item of a file that can be read, by its path (`agents.list[0].id`)."""
-    from json5.loader import ModelLoader, loads
+    from app.config.json5_text import model
 
     found: dict[str, int] = {}
-    pending: list[tuple[Any, str]] = [(loads(text, loader=ModelLoader()).value, "")]
+    pending: list[tuple[Any, str]] = [(model(text).value, "")]
     while pending:
         node, path = pending.pop()
         if hasattr(node, "key_value_pairs"):
