@@ -114,10 +114,10 @@ class _Style(NamedTuple):
 
 
 def _root(text: str) -> JSONObject:
-    from json5.loader import ModelLoader, loads
+    from app.config.json5_text import model
 
     try:
-        node = loads(text, loader=ModelLoader()).value
+        node: Any = model(text).value
     except Exception as error:  # the parser raises its own and the interpreter's errors alike
         raise _refused("it cannot be read as JSON5") from error
     if type(node).__name__ != "JSONObject":
@@ -127,7 +127,7 @@ def _root(text: str) -> JSONObject:
 
 def _span(node: Any) -> tuple[int, int]:
     """Offsets of the first character and of the one after the last (the public API has lines)."""
-    first, last = node._tok, node._end_tok or node._tok  # noqa: SLF001
+    first, last = node._tok, node._end_tok or node._tok
     return int(first.index), int(last.end)
 
 
@@ -141,9 +141,9 @@ def _indent_of(text: str, offset: int) -> str:
 
 
 def _parsed(text: str) -> Any:
-    import json5
+    from app.config.json5_text import loads
 
-    return json5.loads(text)
+    return loads(text)
 
 
 def _assign(data: Any, path: Sequence[str], value: Any) -> None:

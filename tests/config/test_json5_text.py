@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from json5.utils import JSON5DecodeError
 
+from app.config.editing import set_value
 from app.config.json5_text import loads, model
 
 
@@ -47,3 +48,8 @@ def test_json_means_the_same_as_json5(tree: dict[str, object]) -> None:
     text = json.dumps(tree, ensure_ascii=False)
     assert loads(text) == tree
     assert loads(json.dumps(tree)) == tree
+
+
+def test_a_windows_path_does_not_stop_an_edit() -> None:
+    text = '{ a: "C:\\\\xampp", /* here */ b: 1 }'
+    assert set_value(text, ["b"], "D:\\x") == text.replace("1", '"D:\\\\x"')
