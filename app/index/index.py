@@ -169,8 +169,8 @@ class Index:
     ) -> SyncReport:
         """Begin a rebuild and publish it at once.
 
-        With `wait_for_vectors`, and texts in it that the active generation has no vector of, the old index goes on
-        answering until somebody has stored them and calls `activate`.
+        With `wait_for_vectors`, and texts in it that the active generation has no vector of, the old index
+        goes on answering until somebody has stored them and calls `activate`.
         """
         report = self.begin_rebuild(scope, progress=progress, cancelled=cancelled, breathe=breathe)
         active = self.active_identity()

@@ -37,7 +37,7 @@ _DRIVE_REMOTE = 4
 class Poller:
     """A thread that compares the list of notes with the last one."""
 
-    def __init__(self, scope: MemoryScope, on_change: Callable[[str], None], *, seconds: float) -> None:
+    def __init__(self, scope: MemoryScope, on_change: Callable[[], None], *, seconds: float) -> None:
         self._scope, self._on_change, self._seconds = scope, on_change, seconds
         self._closing = threading.Event()
         self._known = self._list()
@@ -46,7 +46,7 @@ class Poller:
     def start(self) -> None:
         self._thread.start()
 
-    def close(self) -> None:
+    def stop(self) -> None:
         self._closing.set()
         if threading.current_thread() is not self._thread:
             self._thread.join(5)
@@ -56,11 +56,10 @@ class Poller:
         while not self._closing.wait(pause):
             started = time.monotonic()
             now = self._list()
-            changed = self._known ^ now
-            self._known = now
+            changed, self._known = self._known != now, now
             pause = max(self._seconds, _SHARE * (time.monotonic() - started))
             if changed:
-                self._on_change(min(path for path, *_ in changed))
+                self._on_change()
 
     def _list(self) -> set[tuple[str, int, int]]:
         return {(note.path, note.size, note.mtime_ns) for note in discover(self._scope).notes}

@@ -29,8 +29,8 @@ _POLL_SECONDS = 10.0
 Mode = Literal["off", "events", "polling"]
 
 
-class NoteWatcher:
-    """Calls `on_change(path)` from a thread of its own for every change of a note or of a folder of notes.
+class Watcher:
+    """Calls `on_change()` from a thread of its own for every change of a note or of a folder of notes.
 
     Many calls may come for one save: the caller waits for a quiet moment (`sync.watchDebounceMs`). When the
     system cannot watch (too many watches, a network drive) the folders are listed from time to time instead,
@@ -40,8 +40,8 @@ class NoteWatcher:
     def __init__(
         self,
         scope: MemoryScope,
-        on_change: Callable[[str], None],
-        on_notice: Callable[[Notice], None],
+        on_change: Callable[[], None],
+        on_notice: Callable[[Notice], None] | None = None,
         *,
         poll_seconds: float = _POLL_SECONDS,
     ) -> None:
@@ -71,8 +71,8 @@ class NoteWatcher:
             self._observer.start()
             self._follow_plan()
 
-    def close(self) -> None:
-        """Stop all threads."""
+    def stop(self) -> None:
+        """End all threads."""
         with self._lock:
             observer, self._observer = self._observer, None
             poller, self._poller = self._poller, None
@@ -82,22 +82,19 @@ class NoteWatcher:
             if threading.current_thread() is not observer:
                 observer.join(5)
         if poller:
-            poller.close()
+            poller.stop()
 
     def dispatch(self, event: FileSystemEvent) -> None:
         """Called by watchdog on its thread."""
         if event.event_type not in _CHANGES or (event.is_directory and event.event_type == "modified"):
             return
         paths = [str(path) for path in (event.src_path, event.dest_path) if path]
-        concerned = [
-            path for path in paths if concerns_notes(self._scope, path, is_folder=event.is_directory)
-        ]
-        if not concerned:
+        if not any(concerns_notes(self._scope, path, is_folder=event.is_directory) for path in paths):
             return
         if event.is_directory:
             with self._lock:
                 self._follow_plan()
-        self._on_change(concerned[-1])
+        self._on_change()
 
     def _follow_plan(self) -> None:
         """Watch what should be watched now. Must hold the lock."""
@@ -138,4 +135,5 @@ class NoteWatcher:
         with self._lock:
             self._poller = Poller(self._scope, self._on_change, seconds=self._poll_seconds)
             self._poller.start()
-        self._on_notice(notice)
+        if self._on_notice:
+            self._on_notice(notice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -42,7 +41,6 @@ class Generations:
         self._has_vec0 = has_vec0
         self._lock = threading.Lock()
         self._loaded: _Loaded | None = None
-        self.last_used = time.monotonic()
 
     def searcher(self, connection: apsw.Connection) -> VectorSearcher | None:
         """For the active generation in this snapshot; None while no vector is there."""
@@ -53,7 +51,6 @@ class Generations:
         if active is None:
             return None
         identity_id, identity = active[0], Identity(*active[1:])
-        self.last_used = time.monotonic()
         with self._lock:
             loaded = self._follow(connection, identity_id, identity.dimensions)
         if loaded.matrix is not None:
@@ -61,6 +58,12 @@ class Generations:
         extension.ensure(connection, self._extension)
         comparer = vec0.Vec0(connection, identity_id, identity.dimensions)
         return VectorSearcher(connection, identity, comparer, loaded.moments, "sqlite-vec")
+
+    @property
+    def engine(self) -> str:
+        """What compares now, or, with nothing loaded, would."""
+        loaded = self._loaded
+        return "sqlite-vec" if loaded and loaded.matrix is None else "matrix"
 
     def release(self) -> None:
         """Give the memory back; the next question loads it again."""
