@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from app.engine.events import IndexProgress, StatusChanged
 from app.engine.writer import LATER, WriterStoppedError
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.index.index import Index
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 BATCH = 64
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 5.0, 300.0
 
@@ -63,11 +64,15 @@ class EmbeddingPump:
             self._changed.notify()
 
     def close(self) -> None:
-        """Stop after the batch under way. What is stored stays stored."""
+        """Touch the index no more; called on the writing thread. What is stored stays stored.
+
+        The thread itself ends after the call to the provider that may be under way: it is not waited for,
+        since it may be waiting for this very thread.
+        """
         with self._changed:
             self._closed = True
             self._changed.notify()
-        self._thread.join(5)
+        self.idle.set()
 
     def _run(self) -> None:
         retry = FIRST_RETRY_SECONDS
@@ -94,12 +99,10 @@ class EmbeddingPump:
     def _embed_batch(self) -> bool:
         """One batch from pending to stored; False when nothing is pending any more."""
         identity = self._provider.identity
-        passages, left = self._writer.call(
-            lambda: (self._index.pending(identity, BATCH), self._index.pending_count(identity)),
-            priority=LATER,
-        )
+        index = self._index
+        passages, left = self._write(lambda: (index.pending(identity, BATCH), index.pending_count(identity)))
         if not passages:
-            activated = self._writer.call(lambda: self._index.activate(identity), priority=LATER)
+            activated = self._write(lambda: index.activate(identity))
             if not activated and left:  # a rebuild took in notes that changed meanwhile
                 return True
             self._finish()
@@ -107,9 +110,19 @@ class EmbeddingPump:
         started = time.monotonic()
         vectors = self._provider.embed_documents([passage.text for passage in passages])
         hashes = [passage.hash for passage in passages]
-        self._writer.call(lambda: self._index.store(identity, hashes, vectors), priority=LATER)
+        self._write(lambda: index.store(identity, hashes, vectors))
         self._report(len(passages), left, time.monotonic() - started)
         return True
+
+    def _write(self, job: Callable[[], T]) -> T:
+        """Run on the writing thread, unless `close` was called there before its turn came."""
+
+        def unless_closed() -> T:
+            if self._closed:
+                raise WriterStoppedError
+            return job()
+
+        return self._writer.call(unless_closed, priority=LATER)
 
     def _report(self, embedded: int, pending: int, seconds: float) -> None:
         # A running mean over about ten batches: steady enough to read, quick enough to follow a busy machine.
@@ -131,6 +144,8 @@ class EmbeddingPump:
 
     def _failed(self, error: Exception) -> None:
         self.progress = None
+        if self._closed:  # the provider was ended under the call
+            return
         if isinstance(error, MemoroError):
             log.info("embedding stopped for now: %s", error)
             self._on_problem(error)

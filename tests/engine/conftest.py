@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.config.loading import load_settings
+from app.config.paths import app_paths
+from app.engine.engine import Engine
+from app.engine.events import Event
+from app.engine.providers import Selection
+from tests.helpers.hashing_provider import HashingProvider
+
+CONFIG = "{{ agents: {{ defaults: {{ workspace: {workspace!r}, memorySearch: {search} }} }} }}"
+
+
+@dataclass
+class Running:
+    """A started engine with its writing thread, its provider, and every event it published."""
+
+    engine: Engine
+    thread: threading.Thread
+    provider: HashingProvider
+    events: list[Event] = field(default_factory=list)
+
+    def stop(self) -> None:
+        self.engine.stop()
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+
+Start = Callable[..., Running]
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    folder = tmp_path / "notes"
+    (folder / "memory").mkdir(parents=True)
+    (folder / "MEMORY.md").write_text("# Facts\n\n- The boiler was serviced in October.\n", encoding="utf-8")
+    (folder / "memory" / "2026-11-02.md").write_text(
+        "# Day\n\n- Ticket TKY-77120 waits for the vendor.\n- 受付番号はTKY-88431、伝えること。\n",
+        encoding="utf-8",
+    )
+    return folder
+
+
+@pytest.fixture
+def start(workspace: Path) -> Iterator[Start]:
+    running: list[Running] = []
+
+    def begin(
+        *, provider: HashingProvider | None = None, search: str = "{}", sync: bool = True, **options: Any
+    ) -> Running:
+        provider = provider or HashingProvider()
+        paths = app_paths()
+        paths.config_file.parent.mkdir(parents=True, exist_ok=True)
+        paths.config_file.write_text(CONFIG.format(workspace=str(workspace), search=search), encoding="utf-8")
+        loaded = load_settings(paths.config_file)
+        assert not loaded.problems
+        options = {"select": lambda _settings: Selection(provider, "a test"), **options}
+        engine = Engine(loaded.settings, paths, **options)
+        each = Running(engine, threading.Thread(target=engine.run_writer), provider)
+        engine.events.subscribe(each.events.append)
+        each.thread.start()
+        engine.start(sync=sync)
+        running.append(each)
+        return each
+
+    yield begin
+    for each in running:
+        if each.thread.is_alive():
+            each.stop()

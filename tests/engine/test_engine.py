@@ -1,0 +1,173 @@
+"""The engine over real files and a real index; the model is the hashing one, so that it can fail and wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.engine.events import IndexProgress, NotesChanged
+from app.engine.questions import SearchRequest, SearchResponse
+from app.errors import MemoroError
+from tests.engine.conftest import Start
+from tests.helpers.hashing_provider import HashingProvider
+from tests.helpers.waiting import wait_until
+
+QUICK = "{ sync: { watchDebounceMs: 50 } }"
+
+
+def found(response: SearchResponse) -> list[str]:
+    return [hit.path for hit in response.hits]
+
+
+def test_from_folder_to_answer(start: Start) -> None:
+    running = start()
+    assert running.engine.wait_until_embedded(20)
+    wait_until(lambda: running.engine.status().state == "ready", what="the index to be complete")
+    response = running.engine.search(SearchRequest("TKY-88431"))
+    assert found(response)[0] == "memory/2026-11-02.md"
+    assert response.hits[0].focus == (4, 4)
+    assert (response.mode, response.provider) == ("hybrid", "hashing")
+    status = running.engine.status()
+    assert (status.notes, status.embedded) == (2, status.passages)
+    assert status.watching == "events"
+    assert running.engine.get("MEMORY.md").text.startswith("# Facts")
+
+
+def test_words_answer_while_the_model_is_busy_and_after_it_failed(start: Start) -> None:
+    provider = HashingProvider()
+    provider.gate.clear()
+    running = start(provider=provider)
+    wait_until(lambda: running.engine.status().state == "embedding", what="the keyword index")
+    assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+    provider.failing = True
+    provider.gate.set()
+    wait_until(lambda: running.engine.status().state == "keyword_only", what="the failure to be noticed")
+    status = running.engine.status()
+    assert status.problem is not None
+    assert status.problem.title == "The model is away"
+    assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+
+
+def test_a_question_that_cannot_be_embedded_is_answered_by_words_and_says_so(start: Start) -> None:
+    running = start()
+    running.engine.wait_until_embedded(20)
+    wait_until(lambda: running.engine.status().state == "ready")
+    running.provider.failing = True
+    response = running.engine.search(SearchRequest("boiler"))
+    assert found(response) == ["MEMORY.md"]
+    assert response.mode == "keyword"
+    assert "keywords only" in response.notice
+    running.provider.failing = False
+    assert running.engine.search(SearchRequest("boiler serviced")).mode == "hybrid"
+
+
+def test_partial_answer_by_words_comes_first_and_a_repeated_question_needs_no_model(start: Start) -> None:
+    running = start()
+    running.engine.wait_until_embedded(20)
+    wait_until(lambda: running.engine.status().state == "ready")
+    partial: list[SearchResponse] = []
+    final = running.engine.search(SearchRequest("boiler"), partial.append)
+    assert [each.mode for each in partial] == ["keyword"]
+    assert not partial[0].complete
+    assert final.complete
+    running.engine.search(SearchRequest("boiler"), partial.append)
+    assert len(partial) == 1
+    assert running.provider.questions == ["boiler"]
+
+
+def test_changes_on_disk_are_found_by_themselves(start: Start, workspace: Path) -> None:
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().watching == "events")
+    wait_until(lambda: running.engine.status().notes == 2)
+    (workspace / "memory" / "new.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    wait_until(lambda: found(running.engine.search(SearchRequest("heron"))) == ["memory/new.md"])
+    (workspace / "memory" / "new.md").replace(workspace / "memory" / "renamed.md")
+    wait_until(lambda: found(running.engine.search(SearchRequest("heron"))) == ["memory/renamed.md"])
+    (workspace / "memory" / "renamed.md").unlink()
+    wait_until(lambda: not running.engine.search(SearchRequest("heron")).hits)
+    assert any(isinstance(event, NotesChanged) and "memory/new.md" in event.paths for event in running.events)
+
+
+def test_pause_holds_indexing_but_never_search(start: Start, workspace: Path) -> None:
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().state == "ready")
+    running.engine.pause(True)
+    (workspace / "memory" / "new.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    wait_until(lambda: running.engine._agents.get("main").freshness.dirty, what="the watcher to see it")
+    assert running.engine.status().state == "paused"
+    assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+    assert not running.engine.search(SearchRequest("heron")).hits
+    running.engine.pause(False)
+    wait_until(lambda: found(running.engine.search(SearchRequest("heron"))) == ["memory/new.md"])
+
+
+def test_a_forced_rebuild_makes_no_call_for_unchanged_texts(start: Start) -> None:
+    running = start()
+    running.engine.wait_until_embedded(20)
+    wait_until(lambda: running.engine.status().state == "ready")
+    embedded = len(running.provider.document_texts)
+    running.engine.sync(force=True).result(20)
+    running.engine.wait_until_embedded(20)
+    assert len(running.provider.document_texts) == embedded
+    assert running.engine.search(SearchRequest("boiler")).mode == "hybrid"
+
+
+def test_another_session_finds_everything_as_it_was_left(start: Start) -> None:
+    first = start()
+    first.engine.wait_until_embedded(20)
+    wait_until(lambda: first.engine.status().state == "ready")
+    first.stop()
+    second = start()
+    wait_until(lambda: second.engine.status().state == "ready")
+    assert second.provider.document_texts == []
+    assert second.engine.search(SearchRequest("boiler")).mode == "hybrid"
+
+
+def test_no_folder_is_said_and_choosing_one_mends_it(start: Start, workspace: Path) -> None:
+    running = start()
+    settings = running.engine.settings
+    nowhere = settings.replace(agents=type(settings.agents)())
+    running.engine.reopen(nowhere)
+    wait_until(lambda: running.engine.status().state == "no_folder")
+    response = running.engine.search(SearchRequest("boiler"))
+    assert not response.hits
+    assert "No memory folder yet" in response.notice
+    assert running.engine.recent() == []
+    with pytest.raises(MemoroError, match="No memory folder"):
+        running.engine.get("MEMORY.md")
+    with pytest.raises(MemoroError, match="No memory folder"):
+        running.engine.sync().result(5)
+    running.engine.reopen(settings)
+    wait_until(lambda: found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"])
+
+
+def test_two_agents_have_two_memories(start: Start, workspace: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    (other / "memory").mkdir(parents=True)
+    (other / "MEMORY.md").write_text("- The heron nests by the canal.\n", encoding="utf-8")
+    running = start()
+    wait_until(lambda: running.engine.status().state == "ready")
+    running.engine.reopen(running.engine.settings.with_workspace(other, "work"))
+    wait_until(lambda: found(running.engine.search(SearchRequest("heron"), agent="work")) == ["MEMORY.md"])
+    assert not running.engine.search(SearchRequest("heron"), agent="main").hits
+    assert running.engine.status("work").index_path != running.engine.status("main").index_path
+
+
+def test_progress_counts_up_to_the_total(start: Start) -> None:
+    running = start()
+    running.engine.wait_until_embedded(20)
+    wait_until(lambda: running.engine.status().state == "ready")
+    for phase in ("notes", "meaning"):
+        steps = [each for each in running.events if isinstance(each, IndexProgress) and each.phase == phase]
+        assert [each.done for each in steps] == sorted(each.done for each in steps)
+        assert steps[-1].done == steps[-1].total
+
+
+def test_paths_outside_the_memory_are_refused(start: Start, workspace: Path) -> None:
+    running = start()
+    (workspace / "secret.txt").write_text("no", encoding="utf-8")
+    with pytest.raises(MemoroError, match="cannot be opened"):
+        running.engine.absolute("../notes/secret.txt")
+    assert running.engine.get("secret.txt").status == "refused"
+    assert running.engine.absolute("MEMORY.md") == workspace / "MEMORY.md"
