@@ -87,9 +87,8 @@ def locate(text: str, wanted: Collection[str]) -> list[tuple[int, int, str]]:
 
     A wanted single CJK character is found wherever it stands in a run.
     """
-    wanted = frozenset(wanted)
-    singles = "".join(filter(is_single_cjk, wanted))
-    in_run = re.compile(f"[{singles}]").search if singles else None
+    singles = frozenset(filter(is_single_cjk, wanted))
+    wanted = frozenset(wanted) - singles
     offsets: list[int] | None = None
     if not is_normalized("NFKC", text):
         text, offsets = offset_map(text)
@@ -100,7 +99,7 @@ def locate(text: str, wanted: Collection[str]) -> list[tuple[int, int, str]]:
         here: list[tuple[str, int, int]] = []
         if not wanted.isdisjoint(known(piece) or _piece_terms(piece)):
             here = [(part.term, part.start, part.end) for part in _parts(piece) if part.term in wanted]
-        if in_run and in_run(piece):
+        if singles and not singles.isdisjoint(piece):
             here += [(char, at, at + 1) for at, char in enumerate(piece) if char in singles]
         base = match.start()
         for term, left, right in here:

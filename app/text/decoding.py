@@ -65,7 +65,7 @@ def _utf16(data: bytes) -> Decoded | None:
     """UTF-16 without its mark: the byte order that gives letters, signs and spaces of scripts we know."""
     even, odd = data[0::2].count(0), data[1::2].count(0)
     for encoding, expected, others in (("utf-16-le", odd, even), ("utf-16-be", even, odd)):
-        text = _strictly(data, encoding) if expected >= 9 * others else None
+        text = _strictly(data, encoding) if expected >= 2 * others else None
         if text and len(_KNOWN.findall(text)) >= (1 - _FEW) * len(text):
             return Decoded(text, encoding, b"")
     return None

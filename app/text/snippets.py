@@ -19,7 +19,7 @@ _REACH = 60  # characters a border of the window may move to fall between words 
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """What is shown of a text: lines `start_line` to `end_line`, and spans (offsets into `text`) to highlight.
+    """What is shown of a text: lines `start_line` to `end_line`, and spans (offsets in `text`) to highlight.
 
     `text` begins or ends with `…` where something was left out.
     """

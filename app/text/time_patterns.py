@@ -32,13 +32,25 @@ WEEKDAYS = {
 }
 NUMBERS = {
     word: number
-    for number, words in {
-        1: "a an one 하루 한", 2: "two 이틀 두", 3: "three 사흘 세 석", 4: "four 나흘 네 넉",
-        5: "five 닷새 다섯", 6: "six 엿새 여섯", 7: "seven 이레 일곱", 8: "eight 여드레 여덟", 9: "nine 아홉", 10: "ten 열흘 열",
-        11: "eleven", 12: "twelve",
-    }.items()
+    for number, words in enumerate(
+        (
+            "a an one 하루 한",
+            "two 이틀 두",
+            "three 사흘 세 석",
+            "four 나흘 네 넉",
+            "five 닷새 다섯",
+            "six 엿새 여섯",
+            "seven 이레 일곱",
+            "eight 여드레 여덟",
+            "nine 아홉",
+            "ten 열흘 열",
+            "eleven",
+            "twelve",
+        ),
+        start=1,
+    )
     for word in words.split()
-}  # fmt: skip
+}
 UNITS = {
     word: unit
     for unit, words in {
@@ -115,7 +127,7 @@ _TEXT: list[tuple[str, str]] = [
     ("ago", r"(?P<count>(?P<unit>하루|이틀|사흘|나흘|닷새|열흘)) ?전"),
     ("calendar", rf"{_YEAR}[年년]\s?{_M}[月월](?:\s?{_D}[日号號일])?(?:份)?"),
     ("calendar", rf"{_CJK_NUMBER}{_M}[月월]\s?{_D}[日号號일](?![前後전间間])"),
-    ("calendar", rf"{_CJK_NUMBER}{_M}[月월](?:份)?(?![日号號曜球光\d一二三四五六七八九十요급])"),
+    ("calendar", rf"{_CJK_NUMBER}{_M}[月월](?:份)?(?![日号號曜球光间間\d一二三四五六七八九十요급])"),
     ("calendar", rf"{_YEAR}[年년](?![\s]?\d{{1,2}}[月월]|前|間|전)"),
 ]  # fmt: skip
 

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.text.decoding import decode, decode_exactly
+
+NOTES = {
+    "ja": "# 会議メモ\r\n\r\n- 明日の打ち合わせは十時から。資料を用意する。\r\n",
+    "zh": "# 会议记录\n\n- 明天上午十点开会，请准备材料。\n",
+    "zh_TW": "# 會議記錄\n\n- 明天上午十點開會，請準備材料。\n",
+    "ko": "# 회의 기록\n\n- 내일 오전 열 시 회의, 자료를 준비한다.\n",
+    "de": "# Notiz\n\nGrüße aus Köln, schöne Straße für uns.\n",
+    "ru": "# Заметка\n\nЗавтра встреча в десять утра, подготовить материалы.\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "encoding"),
+    [
+        ("ja", "cp932"), ("ja", "euc_jp"), ("ja", "iso2022_jp"), ("ja", "utf-16"), ("ja", "utf-16-le"),
+        ("ja", "utf-16-be"), ("ja", "utf-8-sig"), ("zh", "gb18030"), ("zh", "gbk"), ("zh", "utf-16-le"),
+        ("zh_TW", "big5"), ("ko", "euc_kr"), ("ko", "cp949"), ("ko", "utf-32"), ("ko", "utf-16-be"),
+        ("de", "cp1252"),        ("de", "utf-16-be"), ("ru", "cp1251"), ("ru", "koi8_r"),
+    ],
+)  # fmt: skip
+def test_notes_in_old_encodings(language: str, encoding: str) -> None:
+    data = NOTES[language].encode(encoding)
+    found = decode_exactly(data)
+    assert found is not None
+    assert found.text == NOTES[language]
+    assert found.bom + found.text.encode(found.encoding) == data
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"\x00" * 100, bytes(range(256)), b"\x89PNG\r\n\x1a\n" + b"a" * 50, b"%PDF-1.7\ntext", b"\xff\xfe\x00",
+     b"abc\x00def" * 10, b"PK\x03\x04" + b"text" * 9],
+)  # fmt: skip
+def test_binary_data_is_no_text(data: bytes) -> None:
+    assert decode(data) is None
+
+
+def test_a_stray_nul_does_not_hide_a_note() -> None:
+    assert decode(b"a" * 200 + b"\x00" + b"b") == "a" * 200 + "\x00b"
+
+
+@given(st.text(st.characters(min_codepoint=32, codec="utf-8")))
+def test_utf8_is_itself(text: str) -> None:
+    assert decode(text.encode()) == text.removeprefix("\ufeff") or text.startswith(("PK", "GIF8", "%PDF-"))
+
+
+@given(st.binary(max_size=300))
+def test_no_bytes_break_it(data: bytes) -> None:
+    found = decode_exactly(data)
+    if found and found.encoding == "utf-8":
+        assert found.bom + found.text.encode() == data
