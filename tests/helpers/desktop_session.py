@@ -89,10 +89,13 @@ class Desktop:
     def type(self, text: str) -> None:
         """Type text into the focused window.
 
-        xdotool maps characters that the layout lacks (CJK) to a spare key for a moment; a program needs time
-        to hear of each mapping, so such texts are typed at a slower pace.
+        Characters that the layout lacks (CJK) get keys of their own first. xdotool would map one spare key to
+        each in turn, and a busy program asks what the key means when it already means something else.
         """
-        self.run("xdotool", "type", "--delay", "8" if text.isascii() else "60", text)
+        if not text.isascii():
+            with XView(self.env["DISPLAY"]) as view:
+                view.add_characters(text)
+        self.run("xdotool", "type", "--delay", "8" if text.isascii() else "40", text)
 
     def screenshot(self, path: Path) -> Path:
         """Save the whole screen as an image; the suffix of `path` chooses the format."""
@@ -101,7 +104,7 @@ class Desktop:
         return path
 
     def windows(self) -> list[Window]:
-        """The windows the window manager manages, oldest first."""
+        """The windows the window manager manages (but not panels), oldest first."""
         with XView(self.env["DISPLAY"]) as view:
             return view.windows()
 

@@ -46,13 +46,30 @@ class XView:
         return bool(owner != X.NONE)
 
     def windows(self) -> list[Window]:
+        """All managed windows but panels, oldest first."""
         active = (self._property(self._root, "_NET_ACTIVE_WINDOW") or [0])[0]
         found = (self._window(number, active) for number in self._property(self._root, "_NET_CLIENT_LIST"))
         return [window for window in found if window]
 
+    def add_characters(self, text: str) -> None:
+        """Give each character that the layout lacks a key of its own, for as long as the layout stays."""
+        info = self._display.display.info
+        first, last = info.min_keycode, info.max_keycode
+        rows = self._display.get_keyboard_mapping(first, last - first + 1)
+        spare = [first + place for place, row in enumerate(rows) if not any(row)]
+        known = {keysym for row in rows for keysym in row}
+        for character in dict.fromkeys(text):
+            keysym = ord(character) if character <= "\u00ff" else 0x01000000 + ord(character)
+            if keysym not in known and spare:
+                self._display.change_keyboard_mapping(spare.pop(), [[keysym, keysym]])
+        self._display.sync()
+
     def _window(self, number: int, active: int) -> Window | None:
         handle = self._display.create_resource_object("window", number)
+        dock = self._display.intern_atom("_NET_WM_WINDOW_TYPE_DOCK")
         try:
+            if dock in self._property(handle, "_NET_WM_WINDOW_TYPE"):
+                return None
             size = handle.get_geometry()
             place = self._root.translate_coords(handle, 0, 0)
             title = bytes(self._property(handle, "_NET_WM_NAME")).decode("utf-8", "replace")

@@ -8,24 +8,14 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 
-from app.platform.hotkey.models import (
-    Availability,
-    HotkeyConflict,
-    HotkeyInvalid,
-    HotkeyUnavailable,
-    Listener,
-    Session,
-)
-from app.platform.hotkey.owners import free_combinations, usual_owner
-from app.platform.hotkey.parsing import parse
-
-log = logging.getLogger(__name__)
+from app.platform.hotkey.models import Availability, HotkeyInvalid, Listener, Session
+from app.platform.hotkey.numbered import NumberedBackend
+from app.platform.hotkey.parsing import Combination
 
 EVENT_HOTKEY_EXISTS = -9878  # eventHotKeyExistsErr
 _MODIFIERS = {"Ctrl": 0x0100, "Shift": 0x0200, "Alt": 0x0800, "Meta": 0x1000}
@@ -126,64 +116,27 @@ def is_available(session: Session) -> Availability:
     return Availability("" if session.system == "darwin" else "This is not macOS.")
 
 
-class MacBackend(QObject):
+class MacBackend(NumberedBackend):
     """Binds combinations for the whole session."""
+
+    system = "darwin"
+    system_name = "macOS"
+    status_taken = EVENT_HOTKEY_EXISTS
 
     def __init__(
         self, listener: Listener, parent: QObject | None = None, api: HotkeyApi | None = None
     ) -> None:
-        super().__init__(parent)
-        self._listener = listener
-        self._numbers: dict[str, int] = {}
-        self._next = 1
+        super().__init__(listener, parent)
         self._api = api or Carbon()
         self._api.listen(self.pressed)
 
-    def register(self, sequence: str) -> None:
-        if sequence in self._numbers:
-            return
-        status = self._try(sequence)
-        if status == EVENT_HOTKEY_EXISTS:
-            free = free_combinations(self.is_free, without=sequence)
-            raise HotkeyConflict(sequence, usual_owner(sequence, "darwin"), free)
-        if status:
-            raise HotkeyUnavailable(
-                sequence, f"macOS refused it (error {status}).", "Choose another combination."
-            )
-        self._listener.bound(sequence, sequence)
-
-    def unregister(self, sequence: str) -> None:
-        if number := self._numbers.pop(sequence, 0):
-            self._api.unregister(number)
-
-    def is_free(self, sequence: str) -> bool:
-        try:
-            if sequence in self._numbers or self._try(sequence):
-                return False
-        except HotkeyInvalid:
-            return False
-        self.unregister(sequence)
-        return True
-
-    def close(self) -> None:
-        for sequence in list(self._numbers):
-            self.unregister(sequence)
-
-    def pressed(self, number: int) -> None:
-        for sequence, own in self._numbers.items():
-            if own == number:
-                self._listener.pressed(sequence, "")
-                return
-
-    def _try(self, sequence: str) -> int:
-        combination = parse(sequence)
+    def ask(self, number: int, combination: Combination) -> int:
         if combination.key not in _KEYS:
-            raise HotkeyInvalid(sequence, "A Mac keyboard has no such key.")
+            raise HotkeyInvalid(str(combination), "A Mac keyboard has no such key.")
         modifiers = 0
         for name in combination.modifiers:
             modifiers |= _MODIFIERS[name]
-        number, self._next = self._next, self._next + 1
-        status = self._api.register(number, modifiers, _KEYS[combination.key])
-        if status == 0:
-            self._numbers[sequence] = number
-        return status
+        return self._api.register(number, modifiers, _KEYS[combination.key])
+
+    def release(self, number: int) -> None:
+        self._api.unregister(number)

@@ -95,7 +95,8 @@ class PortalClient:
         try:
             with open_dbus_connection("SESSION") as connection:
                 self._connection = connection
-                self._serve(connection)
+                if not self._stopping.is_set():  # else `stop` came too early to find the connection
+                    self._serve(connection)
         except Exception as failure:  # noqa: BLE001 - the barrier of this thread
             if not self._stopping.is_set():
                 self._callbacks.failed(failure)

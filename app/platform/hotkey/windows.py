@@ -12,16 +12,9 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QCoreApplication, QObject
 
-from app.platform.hotkey.models import (
-    Availability,
-    HotkeyConflict,
-    HotkeyInvalid,
-    HotkeyUnavailable,
-    Listener,
-    Session,
-)
-from app.platform.hotkey.owners import free_combinations, usual_owner
-from app.platform.hotkey.parsing import Combination, is_function_key, parse
+from app.platform.hotkey.models import Availability, HotkeyInvalid, Listener, Session
+from app.platform.hotkey.numbered import NumberedBackend
+from app.platform.hotkey.parsing import Combination, is_function_key
 
 WM_HOTKEY = 0x0312
 MOD_NOREPEAT = 0x4000
@@ -83,75 +76,40 @@ def virtual_key(combination: Combination, api: HotkeyApi) -> int:
     return api.key_of(key.lower())
 
 
-class WindowsBackend(QObject):
+class WindowsBackend(NumberedBackend):
     """Binds combinations for the thread that made it, which must be the one of the event loop."""
+
+    system = "win32"
+    system_name = "Windows"
+    status_taken = ERROR_HOTKEY_ALREADY_REGISTERED
 
     def __init__(
         self, listener: Listener, parent: QObject | None = None, api: HotkeyApi | None = None
     ) -> None:
-        super().__init__(parent)
-        self._listener = listener
+        super().__init__(listener, parent)
         self._api = api or User32()
-        self._numbers: dict[str, int] = {}
-        self._next = 1
         self._filter = _MessageFilter(self)
         application = QCoreApplication.instance()
         if application is not None:
             application.installNativeEventFilter(self._filter)
 
-    def register(self, sequence: str) -> None:
-        if sequence in self._numbers:
-            return
-        error = self._try(sequence)
-        if error == ERROR_HOTKEY_ALREADY_REGISTERED:
-            free = free_combinations(self.is_free, without=sequence)
-            raise HotkeyConflict(sequence, usual_owner(sequence, "win32"), free)
-        if error:
-            raise HotkeyUnavailable(
-                sequence, f"Windows refused it (error {error}).", "Choose another combination."
-            )
-        self._listener.bound(sequence, sequence)
-
-    def unregister(self, sequence: str) -> None:
-        if number := self._numbers.pop(sequence, 0):
-            self._api.unregister(number)
-
-    def is_free(self, sequence: str) -> bool:
-        try:
-            if sequence in self._numbers or self._try(sequence):
-                return False
-        except HotkeyInvalid:
-            return False
-        self.unregister(sequence)
-        return True
-
-    def close(self) -> None:
-        for sequence in list(self._numbers):
-            self.unregister(sequence)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.removeNativeEventFilter(self._filter)
-
-    def pressed(self, number: int) -> None:
-        """A WM_HOTKEY with this number came."""
-        for sequence, own in self._numbers.items():
-            if own == number:
-                self._listener.pressed(sequence, "")
-                return
-
-    def _try(self, sequence: str) -> int:
-        combination = parse(sequence)
+    def ask(self, number: int, combination: Combination) -> int:
         key = virtual_key(combination, self._api)
         if not key:
-            raise HotkeyInvalid(sequence, "The present keyboard layout has no such key.")
+            raise HotkeyInvalid(str(combination), "The present keyboard layout has no such key.")
         modifiers = MOD_NOREPEAT
         for name in combination.modifiers:
             modifiers |= _MODIFIERS[name]
-        number, self._next = self._next, self._next + 1
-        error = self._api.register(number, modifiers, key)
-        if not error:
-            self._numbers[sequence] = number
-        return error
+        return self._api.register(number, modifiers, key)
+
+    def release(self, number: int) -> None:
+        self._api.unregister(number)
+
+    def close(self) -> None:
+        super().close()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.removeNativeEventFilter(self._filter)
 
 
 class _MessageFilter(QAbstractNativeEventFilter):
