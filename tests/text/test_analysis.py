@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.text.analysis import analyse, is_cjk_term, is_single_cjk, locate, phrases, query_terms, terms
-from tests.text.texts import messy_texts, mixed_texts
+from tests.text.texts import holds, messy_texts, mixed_texts
 
 
 @pytest.mark.parametrize(
@@ -156,17 +156,3 @@ def test_locating_terms_finds_the_tokens_of_the_analyser(text: str, data: st.Dat
 
 def test_a_single_character_is_located_anywhere_in_a_run() -> None:
     assert [start for start, _, _ in locate("東京都と都庁", {"都"})] == [2, 4]
-
-
-def holds(stream: list[str], phrase: list[str]) -> bool:
-        term_here = stream[at]
-        return term_here.startswith(term) if is_last and is_single_cjk(term) else term_here == term
-
-    def same(at: int, term: str, is_last: bool) -> bool:
-        return stream[at].startswith(term) if is_last and is_single_cjk(term) else stream[at] == term
-
-    size = len(phrase)
-    return any(
-        all(same(at + index, term, index == size - 1) for index, term in enumerate(phrase))
-        for at in range(len(stream) - size + 1)
-    )

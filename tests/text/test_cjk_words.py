@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.analysis import is_single_cjk, phrases, terms
+from app.text.analysis import phrases, terms
+from tests.text.texts import holds
 
 NOTES = [
     "東京都に引っ越した。京都の祖母に電話する。",
@@ -32,17 +33,3 @@ def test_a_word_is_found_in_the_notes_that_hold_it_and_in_no_other(word: str) ->
     exact = phrases(word)[0]
     found = [note for note in NOTES if holds(terms(note), exact)]
     assert found == [note for note in NOTES if word in note]
-
-
-def holds(stream: list[str], phrase: list[str]) -> bool:
-    """A phrase search: the terms as neighbours in order; a last single CJK character is a prefix."""
-    *front, last = phrase
-    return any(
-        stream[at : at + len(front)] == front
-        and (
-            stream[at + len(front)].startswith(last)
-            if is_single_cjk(last)
-            else stream[at + len(front)] == last
-        )
-        for at in range(len(stream) - len(front))
-    )

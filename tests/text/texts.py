@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from app.text.analysis import is_single_cjk
+
 WORDS = (
     "meeting Running budget naïve résumé don't sqlite-vec TKY-77120 a828e60 memorySearch.query.hybrid "
     "snake_case C++ 1,600 v1.2.3 2026-02-03 ann@example.org https://example.org/a?b=1 東京都 京都 会議を開く "
@@ -45,3 +47,16 @@ notes = st.builds(
     st.lists(_LINES, max_size=40),
     st.sampled_from(["\n", "\r\n", "\r"]),
 )
+
+
+def holds(stream: list[str], phrase: list[str]) -> bool:
+    """A phrase search: the terms as neighbours in order; a last single CJK character is a prefix."""
+    *front, last = phrase
+    size = len(front)
+    for at in range(len(stream) - size):
+        here = stream[at + size]
+        if stream[at : at + size] == front and (
+            here.startswith(last) if is_single_cjk(last) else here == last
+        ):
+            return True
+    return False
