@@ -113,7 +113,7 @@ class _Packer:
 
     def _weight(self, start: int, end: int) -> int:
         """Of units `start` to `end` (exclusive), without the last newline."""
-        return self.sums[end] - self.sums[start] - 1
+        return self.sums[end] - self.sums[start] - self.units[end - 1].text.endswith("\n")
 
     def _end(self, start: int, section: Section) -> int:
         """Where (exclusive) the chunk that begins at `start` ends best."""
