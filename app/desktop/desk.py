@@ -225,9 +225,7 @@ class Desk(QObject):
         from app.desktop.opening import reveal_note
 
         engine = self.engine
-        self._program.background.run(
-            lambda: reveal_note(engine.absolute(row.path)), None, self._tell_problem
-        )
+        self._program.background.run(lambda: reveal_note(engine.absolute(row.path)), None, self._tell_problem)
 
     def _tell_problem(self, problem: MemoroError) -> None:
         """What a person asked for did not work: say it where they are looking."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 NO_DISPLAY = (
     "Memoro needs a desktop to show its icon and window, and none was found "
     "(neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
-    "Without a screen the command line works: try `memoro search \"your question\"` or `memoro demo`."
+    'Without a screen the command line works: try `memoro search "your question"` or `memoro demo`.'
 )
 _SCREENLESS = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 

@@ -184,5 +184,3 @@ def _application() -> QApplication:
     application.setStyle("Fusion")
     application.setWindowIcon(application_icon())
     return application
-
-

@@ -67,20 +67,20 @@ class Type:
 
 
 class Theme(QObject):
-    """The colours in use; follows the system while `choice` is `system`."""
+    """The colours in use; follows the system while the choice is `auto`."""
 
     changed = Signal()
 
-    def __init__(self, choice: str = "system", parent: QObject | None = None) -> None:
+    def __init__(self, choice: str = "auto", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.colours = LIGHT
         self._widgets: list[QWidget] = []
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._refresh)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
         self.choose(choice)
+        QGuiApplication.setPalette(self._palette())
 
     def choose(self, choice: str) -> None:
-        """`system`, `light` or `dark`."""
+        """`auto` (the system's), `light` or `dark`."""
         schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
         hints = QGuiApplication.styleHints()
         if choice in schemes:
@@ -110,6 +110,7 @@ class Theme(QObject):
         if colours is self.colours:
             return
         self.colours = colours
+        QGuiApplication.setPalette(self._palette())
         for window in self._widgets:
             self._dress(window)
         self.changed.emit()

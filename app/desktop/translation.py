@@ -15,8 +15,8 @@ _installed: list[QTranslator] = []
 
 
 def language_for(choice: str, system: list[str] | None = None) -> str:
-    """One of `LANGUAGES`. `choice` is `app.language` (`system` or a language code)."""
-    wanted = [choice] if choice not in {"", "system", "auto"} else (system or QLocale.system().uiLanguages())
+    """One of `LANGUAGES`. `choice` is `app.language` (`auto` or a language code)."""
+    wanted = [choice] if choice not in {"", "auto"} else (system or QLocale.system().uiLanguages())
     for name in wanted:
         if found := _known(name.replace("-", "_")):
             return found

@@ -1,4 +1,4 @@
-"""An engine for tests of windows alone: real notes in memory, plain search, answers when the test lets them go."""
+"""An engine for tests of windows alone: real notes, plain search, answers when the test lets them go."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ READY = EngineStatus(
 
 
 class StandInEngine:
-    """`extra` are rows that only "meaning" finds, first in order. With `hold` set, meaning waits for `release`."""
+    """`extra`: hits that only "meaning" finds, put first. With `hold`, meaning waits for `release`."""
 
     def __init__(self, notes: dict[str, str] | None = None, folder: Path | None = None) -> None:
         self.notes = dict(NOTES if notes is None else notes)
@@ -163,7 +163,13 @@ class StandInEngine:
         return hits
 
     def hit(
-        self, path: str, line_number: int, words: list[str] | None = None, *, chunk_id: int = 0, score: float = 0.8
+        self,
+        path: str,
+        line_number: int,
+        words: list[str] | None = None,
+        *,
+        chunk_id: int = 0,
+        score: float = 0.8,
     ) -> SearchHit:
         lines = self.notes[path].splitlines()
         line = lines[line_number - 1]

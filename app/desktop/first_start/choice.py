@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
@@ -11,12 +12,11 @@ from app.desktop.theme import Space, Theme, Type
 
 
 class ChoiceButton(QPushButton):
-    """Reached by Tab and pressed by Enter or Space like any button; its texts are its accessible name."""
+    """Reached by Tab and pressed by Enter or Space; its texts are its accessible name."""
 
     def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "choice")
-        self.setAutoDefault(True)
         self._theme, self._name = theme, icon
         self._icon, self._title, self._line = QLabel(self), QLabel(self), QLabel(self)
         self._title.setFont(scaled(self.font(), Type.title, bold=True))
@@ -40,6 +40,12 @@ class ChoiceButton(QPushButton):
         self._title.setText(title)
         self._line.setText(line)
         self.setAccessibleName(f"{title}, {line}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return self.layout().sizeHint()

@@ -32,7 +32,7 @@ class ChoosePage(QWidget):
         text.setText(
             self.tr(
                 "Memoro finds what your AI assistant remembers. Where does it keep its notes? "
-                "They stay on this computer and are only read."
+                "Your notes stay where they are."
             )
         )
         text.setWordWrap(True)

@@ -36,7 +36,7 @@ class FirstStart(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.xl + Space.s, Space.xl, Space.xl + Space.s, Space.xl)
         layout.addWidget(self._pages)
-        self.setFixedSize(560, 500)
+        self.setFixedSize(560, 470)
         self.choose.chosen.connect(self._take)
         self.choose.browse_wanted.connect(self._browse)
         self.choose.left.connect(self.close)

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.desktop.fonts import scaled
-from app.desktop.popup.results import ROW
+from app.desktop.popup.results import ROW, ResultList
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme, Type
 
 SNIPPET_LINES = 2
 BAR_WIDTH = 34
-PAD_X, PAD_Y, GAP = 14, 10, 3
+PAD_X, PAD_Y, GAP = 18, 10, 3
 
 
 @dataclass(slots=True)
@@ -44,7 +54,7 @@ class RowDelegate(QStyledItemDelegate):
         if row.score is None:
             height += GAP + fonts.small_height
         else:
-            height += 2 * GAP + fonts.small_height + SNIPPET_LINES * fonts.text_height
+            height += 2 * GAP + fonts.small_height + self._snippet_lines(row, fonts) * fonts.text_height
         return QSize(200, height + self._section_height(row, fonts))
 
     def _fonts_for(self, font: QFont) -> _Fonts:
@@ -54,6 +64,14 @@ class RowDelegate(QStyledItemDelegate):
             heights = [QFontMetrics(each).height() for each in (title, small, text)]
             self._base, self._fonts = QFont(font), _Fonts(title, small, text, *heights)
         return self._fonts
+
+    def _snippet_lines(self, row: Row, fonts: _Fonts) -> int:
+        """One line where the whole snippet fits into it: an empty second one looks like a gap."""
+        parent = self.parent()
+        room = parent.viewport().width() - 2 * PAD_X if isinstance(parent, ResultList) else 0
+        if len(row.snippet) * fonts.text_height > 8 * room:  # too long by far, so it need not be measured
+            return SNIPPET_LINES
+        return 1 if QFontMetrics(fonts.text).horizontalAdvance(row.snippet) <= room else SNIPPET_LINES
 
     @staticmethod
     def _section_height(row: Row, fonts: _Fonts) -> int:
@@ -190,4 +208,7 @@ def _first_shown(row: Row) -> int:
 
 
 def _day_text(row: Row) -> str:
-    return QLocale().toString(row.day, QLocale.FormatType.ShortFormat) if row.day else ""
+    if row.day is None:
+        return ""
+    # A date format of QLocale, to be translated as one writes a short date.
+    return QLocale().toString(row.day, QCoreApplication.translate("Rows", "d MMM yyyy"))

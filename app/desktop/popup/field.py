@@ -69,6 +69,4 @@ class QuestionField(QLineEdit):
     def _meaning(self, event: QKeyEvent) -> Action | int | None:
         if self._composing:
             return None
-        return action_for(
-            event.key(), event.modifiers(), text=self.text(), selected_text=self.selectedText()
-        )
+        return action_for(event.key(), event.modifiers(), text=self.text(), selected_text=self.selectedText())

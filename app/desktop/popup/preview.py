@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from app.desktop.popup.rows import Row
@@ -17,6 +17,8 @@ from app.desktop.theme import Space, Theme
 
 BEFORE, AFTER = 60, 140
 """Lines shown before and after the found ones: enough to read on, and quick to lay out."""
+HEADINGS = {1: 2, 2: 1}
+"""Qt's steps above the text size by heading level: 2 is half as large again, 1 a fifth."""
 START, END = "\ue000", "\ue001"
 _PREFIX = re.compile(r"\s*(?:>\s?)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:\#{1,6}\s+)?(?:\|\s*)?")
 _IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
@@ -61,6 +63,7 @@ class Preview(QTextBrowser):
         self.setOpenExternalLinks(False)
         self.setUndoRedoEnabled(False)
         self.document().setDocumentMargin(Space.l)
+        self.document().setIndentWidth(Space.l + 2)
         theme.changed.connect(self._again)
 
     def loadResource(self, kind: int, name: QUrl) -> Any:
@@ -74,12 +77,12 @@ class Preview(QTextBrowser):
         self._shown = (row, text)
         part, lines = excerpt(text, row.lines)
         document = self.document()
-        document.setDefaultStyleSheet(f"a {{ color: {self._theme.colours.accent}; text-decoration: none }}")
         features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
         document.setMarkdown(
             with_signs(part, lines) if row.lines[0] else part,
             features | QTextDocument.MarkdownFeature.MarkdownNoHTML,
         )
+        self._calm_down()
         self._mark(row)
 
     def _again(self) -> None:
@@ -93,24 +96,34 @@ class Preview(QTextBrowser):
             self.setExtraSelections([])
             self.verticalScrollBar().setValue(0)
             return
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(min(start, end))
-        cursor.setPosition(max(start, end), QTextCursor.MoveMode.KeepAnchor)
-        entry = self.document().findBlock(min(start, end))
-        last = self.document().findBlock(max(start, end))
-        selections = []
-        while entry.isValid():
-            painter = QTextCursor(entry)
-            form = painter.blockFormat()
+        block, last = self.document().findBlock(start), self.document().findBlock(end)
+        while block.isValid():
+            cursor = QTextCursor(block)
+            form = cursor.blockFormat()
             form.setBackground(self._theme.colour("entry"))
-            painter.setBlockFormat(form)
-            if entry == last:
+            cursor.setBlockFormat(form)
+            if block == last:
                 break
-            entry = entry.next()
-        stop = last.position() + last.length() - 1
-        selections = self._words(row, min(start, end), stop)
-        self.setExtraSelections(selections)
-        self._scroll_to(min(start, end))
+            block = block.next()
+        self.setExtraSelections(self._words(row, start, last.position() + last.length() - 1))
+        self._scroll_to(start)
+
+    def _calm_down(self) -> None:
+        """Headings in sizes for a narrow column, instead of those of a page."""
+        block = self.document().begin()
+        while block.isValid():
+            if level := block.blockFormat().headingLevel():
+                cursor = QTextCursor(block)
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                size = QTextCharFormat()
+                size.setProperty(QTextFormat.Property.FontSizeAdjustment, HEADINGS.get(level, 0))
+                size.setFontWeight(QFont.Weight.DemiBold)
+                cursor.mergeCharFormat(size)
+                form = block.blockFormat()
+                form.setTopMargin(Space.m if block.position() else 0)
+                form.setBottomMargin(Space.xs)
+                cursor.setBlockFormat(form)
+            block = block.next()
 
     def _take(self, sign: str) -> int | None:
         cursor = self.document().find(sign)

@@ -68,7 +68,7 @@ class ResultList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.touched = False
         self._model = ResultModel(self)
         self.setModel(self._model)
