@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Ask = Callable[..., Any]
 
 T = TypeVar("T")
+ATTEMPTS = 5
+"""An owner may end, and another begin, between our question and its answer."""
 
 
 class Session:
@@ -54,7 +56,7 @@ class Session:
 
         Raises MemoroError when the index is another command's for longer than one wants to wait.
         """
-        for _ in range(2):
+        for _ in range(ATTEMPTS):
             try:
                 return there()
             except NotRunningError:

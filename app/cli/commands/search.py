@@ -59,9 +59,10 @@ def _single(query: str, as_json: bool) -> Callable[[Search], int]:
 
 
 def _batch(file: Path) -> Callable[[Search], int]:
+    questions = [_question(line, number) for number, line in enumerate(_lines(file), 1)]
+
     def answer(search: Search) -> int:
-        for number, line in enumerate(_lines(file), 1):
-            question = _question(line, number)
+        for question in questions:
             response = search(question["query"])
             say_json({"id": question["id"], "results": response["results"], "mode": response["mode"]})
         return 0

@@ -46,7 +46,7 @@ def ask(
                     raise MemoroError(**answer["error"])
                 else:
                     return answer["result"]
-    raise MemoroError("The program ended", "Memoro stopped before it had answered.", "Try again.")
+    raise NotRunningError("it ended before it had answered")
 
 
 def _connect(address: Path) -> socket.socket:

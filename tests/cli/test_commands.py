@@ -1,0 +1,171 @@
+"""Each command as a process of its own, without a running program."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Memoro
+
+
+def test_index_then_search_then_get(memoro: Memoro, configured: Path) -> None:
+    first = memoro("index")
+    assert (first.code, first.err) == (0, "")
+    assert "2 notes" in first.out
+    assert "2 added" in first.out
+    assert "nothing changed" in memoro("index").out
+    answer = memoro("search", "TKY-88431", "--json").data
+    assert answer["mode"] == "keyword"
+    best = answer["results"][0]
+    assert (best["path"], best["focusStartLine"]) == ("memory/2026-11-03.md", 3)
+    assert best["citation"] == "memory/2026-11-03.md#L3"
+    assert best["snippet"].endswith("\n\nSource: memory/2026-11-03.md#L3")
+    excerpt = memoro("get", best["path"], "--from", "3", "--lines", "1", "--json").data
+    assert excerpt["text"] == "- 受付番号はTKY-88431、伝えること。"
+    assert excerpt["nextFrom"] == 4
+
+
+def test_search_needs_no_index_before(memoro: Memoro, configured: Path) -> None:
+    found = memoro("search", "杭州")
+    assert "memory/2026-11-03.md:4" in found.out
+    assert found.code == 0
+
+
+def test_search_sees_a_note_that_was_just_written(memoro: Memoro, configured: Path) -> None:
+    memoro("index")
+    (configured / "memory" / "2026-11-04.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    assert "2026-11-04.md" in memoro("search", "heron").out
+
+
+def test_nothing_relevant_is_said_and_is_no_failure(memoro: Memoro, configured: Path) -> None:
+    nothing = memoro("search", "xylophone")
+    assert (nothing.code, nothing.out) == (0, "")
+    assert nothing.err.strip()
+
+
+def test_search_in_a_batch(memoro: Memoro, configured: Path, tmp_path: Path) -> None:
+    lines = [{"id": "a", "query": "boiler"}, {"id": 2, "query": "杭州"}, {"id": "c", "query": ""}]
+    text = "\n".join(map(json.dumps, lines)) + "\n"
+    (tmp_path / "questions.jsonl").write_text(text, encoding="utf-8")
+    for words, given in ((("--batch", tmp_path / "questions.jsonl"), None), (("--batch", "-"), text)):
+        done = memoro("search", *words, "--full", "--max-results", "3", input=given)
+        answers = [json.loads(line) for line in done.out.splitlines()]
+        assert [answer["id"] for answer in answers] == ["a", 2, "c"]
+        assert "boiler was serviced" in answers[0]["results"][0]["text"]
+        assert answers[1]["results"][0]["path"] == "memory/2026-11-03.md"
+        assert answers[2]["results"] == []
+
+
+def test_a_broken_batch_names_the_line(memoro: Memoro, configured: Path) -> None:
+    done = memoro("search", "--batch", "-", input='{"id": 1, "query": "boiler"}\nnot json\n')
+    assert done.code == 1
+    assert "Line 2" in done.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("search",),
+        ("search", "a", "--batch", "-"),
+        ("search", "a", "--max-results", "0"),
+        ("search", "a", "--min-score", "2"),
+        ("get",),
+        ("nonsense",),
+        ("--nonsense",),
+    ],
+)
+def test_wrong_usage_is_exit_code_2(memoro: Memoro, words: tuple[str, ...]) -> None:
+    done = memoro(*words)
+    assert done.code == 2
+    assert done.err
+
+
+def test_no_folder_yet(memoro: Memoro) -> None:
+    for words in (("search", "x"), ("index",), ("get", "MEMORY.md")):
+        done = memoro(*words)
+        assert "No memory folder yet" in done.err, words
+    assert memoro("status", "--json").data["state"] == "no_folder"
+    assert memoro("doctor").code == 1
+
+
+@pytest.mark.parametrize("path", ["../secret.md", "/etc/passwd", "memory/../../secret.md", "secret.txt"])
+def test_get_refuses_what_is_not_memory(memoro: Memoro, configured: Path, path: str) -> None:
+    (configured.parent / "secret.md").write_text("no")
+    (configured / "secret.txt").write_text("no")
+    done = memoro("get", path)
+    assert done.code == 1
+    assert done.err.strip()
+    assert done.out == ""
+
+
+def test_a_note_that_does_not_exist(memoro: Memoro, configured: Path) -> None:
+    assert memoro("get", "memory/none.md").code == 1
+    answer = memoro("get", "memory/none.md", "--json").data
+    assert answer == {"text": "", "path": "memory/none.md", "status": "not_found"}
+
+
+def test_another_workspace_has_an_index_of_its_own(memoro: Memoro, configured: Path, tmp_path: Path) -> None:
+    memoro("index")
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "MEMORY.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    assert "MEMORY.md" in memoro("search", "heron", "--workspace", other).out
+    assert memoro("--workspace", other, "status", "--json").data["notes"] == 1
+    assert "nothing changed" in memoro("index").out
+    missing = memoro("search", "x", "--workspace", tmp_path / "none")
+    assert missing.code == 1
+    assert "No such folder" in missing.err
+
+
+def test_status_and_doctor_tell_the_state(memoro: Memoro, configured: Path) -> None:
+    memoro("index")
+    status = memoro("status", "--json").data
+    assert (status["state"], status["notes"], status["running"]) == ("keyword_only", 2, False)
+    doctor = memoro("doctor", "--json").data
+    assert {check["level"] for check in doctor} <= {"ok", "notice"}
+    assert {"Keywords", "Index", "Meaning", "Memory"} <= {check["name"] for check in doctor}
+
+
+def test_a_damaged_index_is_set_aside_and_search_answers(
+    memoro: Memoro, configured: Path, home: Path
+) -> None:
+    memoro("index")
+    file = home / "memoro" / "data" / "index" / "main.sqlite"
+    file.write_bytes(b"not a database, " * 1000)
+    assert "MEMORY.md" in memoro("search", "boiler").out
+    assert list(file.parent.glob("*.damaged-*"))
+
+
+def test_a_broken_configuration_is_said_and_left_alone(memoro: Memoro, home: Path, notes: Path) -> None:
+    file = home / "memoro" / "config.json5"
+    file.parent.mkdir(parents=True)
+    file.write_text("{ agents: { defaults: { workspace: ", encoding="utf-8")
+    doctor = memoro("doctor")
+    assert doctor.code == 1
+    assert "Configuration" in doctor.out
+    assert file.read_text(encoding="utf-8") == "{ agents: { defaults: { workspace: "
+
+
+def test_version_and_help(memoro: Memoro) -> None:
+    assert memoro("--version").out.startswith("memoro ")
+    assert "search" in memoro("--help").out
+    for command in ("toggle", "index", "search", "get", "status", "doctor", "demo"):
+        assert memoro(command, "--help").code == 0
+
+
+def test_toggle_without_a_program(memoro: Memoro) -> None:
+    done = memoro("toggle")
+    assert done.code == 1
+    assert "not running" in done.err
+
+
+def test_output_to_a_closed_pipe_is_no_error(memoro: Memoro, configured: Path) -> None:
+    import subprocess
+    import sys
+
+    memoro("index")
+    command = f"{sys.executable} -m app search boiler --json | true"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,65 @@
+"""Commands beside a running owner: they ask it, and never open the index a second time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Memoro
+
+OWNER = """
+import argparse, sys
+from app.cli.session import Session
+session = Session(argparse.Namespace())
+from app.engine.owner import take_ownership
+with take_ownership(session.paths.data_dir, session.instance):
+    with session.engine(embed=False, serve=True) as engine:
+        engine.sync().result()
+        print("ready", flush=True)
+        sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def owner(configured: Path) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, "-c", OWNER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    with process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        yield process
+        if process.poll() is None:
+            process.communicate("", timeout=20)
+            assert process.returncode == 0
+
+
+def test_commands_ask_the_owner(owner: subprocess.Popen[str], memoro: Memoro) -> None:
+    assert memoro("status", "--json").data["running"] is True
+    assert "MEMORY.md" in memoro("search", "boiler").out
+    assert "nothing changed" in memoro("index").out
+    assert memoro("get", "MEMORY.md", "--json").data["from"] == 1
+    assert {"Keywords", "Index"} <= {check["name"] for check in memoro("doctor", "--json").data}
+    assert "without a window" in memoro("toggle").err
+
+
+def test_after_the_owner_was_killed_commands_work_by_themselves(
+    owner: subprocess.Popen[str], memoro: Memoro
+) -> None:
+    owner.kill()
+    owner.wait(10)
+    assert "MEMORY.md" in memoro("search", "boiler").out
+    assert memoro("status", "--json").data["running"] is False
+
+
+def test_many_commands_at_once_all_get_their_answer(memoro: Memoro, configured: Path) -> None:
+    with ThreadPoolExecutor(6) as pool:
+        done = list(
+            pool.map(lambda words: memoro(*words), [("search", "boiler"), ("index",), ("status",)] * 2)
+        )
+    assert [each.code for each in done] == [0] * 6, [each.err for each in done]
