@@ -28,9 +28,6 @@ from app.text.normalising import offset_map
 from app.text.scripts import CJK, EMOJI, HAN, HANGUL, HIRAGANA, KATAKANA, MARKS, SPACELESS
 from app.text.words import MAX_TERM, Part, expand_word
 
-#: Raise it whenever the terms of any text change: indexes made with another version are rebuilt.
-ANALYSER_VERSION = 1
-
 _LETTERS = rf"[^\W_{CJK}]++"
 _JOINTS = rf"(?:[{MARKS}]++|[-_.:/@\\&=+\#~%?]{{1,3}})"
 # Large classes are dear to compile (2 ms each), so the limits of rare pieces are told by ASCII classes.
@@ -210,7 +207,6 @@ def _run_parts(run: str) -> Iterator[Part]:
 
 
 __all__ = [
-    "ANALYSER_VERSION",
     "MAX_TERM",
     "Token",
     "analyse",

@@ -19,9 +19,6 @@ from app.text.front_matter import read_front_matter
 from app.text.packing import Span, pack
 from app.text.sizes import CHARACTERS_PER_TOKEN
 
-#: Raise it whenever the chunks of any text change: indexes made with another version are rebuilt.
-CHUNKER_VERSION = 1
-
 _NEWLINES = re.compile("\r\n?")
 
 
@@ -91,4 +88,4 @@ def _chunk(lines: Sequence[str], section: Section, span: Span, seen: int) -> Chu
     )
 
 
-__all__ = ["CHUNKER_VERSION", "Chunk", "Entry", "chunk_markdown"]
+__all__ = ["Chunk", "Entry", "chunk_markdown"]

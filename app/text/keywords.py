@@ -7,23 +7,32 @@ question words before bigrams are made; otherwise は and どこ would leave the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from unicodedata import normalize
 
 from app.text.analysis import is_cjk_term, pieces, query_terms
+from app.text.scripts import HIRAGANA
 from app.text.stopping import without_stops
 from app.text.words import fold
 
+_LONE_HIRAGANA = re.compile(f"[{HIRAGANA}]").fullmatch
 _SURE_HITS = 2  # so many of its stop words say that a question is in a language other than English
 
 
 def content_terms(question: str) -> list[str]:
     """The terms of a question without stop words, in order, each once; all of them if nothing else is left.
 
-    Numbers, names of two letters (`IT`, `US`) and lone Chinese characters are kept.
+    Numbers, names of two letters (`IT`, `US`) and lone Chinese characters are kept. A lone hiragana, which is
+    the ending of a verb or a prefix of politeness (食 べ, お 茶), is not.
     """
-    kept = [term for piece in _content(normalize("NFKC", question)) for term in query_terms(piece)]
+    kept = [
+        term
+        for piece in _content(normalize("NFKC", question))
+        for term in query_terms(piece)
+        if not _LONE_HIRAGANA(term)
+    ]
     return list(dict.fromkeys(kept or query_terms(question)))
 
 

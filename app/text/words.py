@@ -19,6 +19,7 @@ _CAMEL_LIMIT = 48  # longer mixed-case words are keys and encoded data, not name
 _STEM_LIMIT = 40
 _PART = re.compile(rf"[^\W_]++(?:[{MARKS}]++[^\W_]*+)*+(?:'(?:[sStTdDmM]|re|ve|ll|RE|VE|LL)$)?")
 _GROUPED_NUMBER = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
+_VERSION = re.compile(r"[vV]\d{1,9}(?:[.\-]\w{1,20}){1,5}")
 _ACCENTED = re.compile(r"([\u0000-\u03ff])[\u0300-\u036f]+")
 _SIGNS = re.compile(r"[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]+")
 _LOOKALIKES = str.maketrans(
@@ -75,6 +76,8 @@ def expand_word(piece: str) -> tuple[Part, ...]:
     piece = piece.replace("\u2019", "'")
     if _GROUPED_NUMBER.fullmatch(piece):
         return (Part(fold(piece.replace(",", ""))[:MAX_TERM], 0, size, 0, False),)
+    if _VERSION.fullmatch(piece):
+        return _version_parts(piece)
     found: list[Part] = []
     words = [(match.group(), match.start()) for match in _PART.finditer(piece)]
     if not words or (len(words) > 1 and size <= MAX_TERM) or words[0] != (piece, 0):
@@ -86,6 +89,16 @@ def expand_word(piece: str) -> tuple[Part, ...]:
         found += humps
         step += max(1, len(humps))
     return tuple(found)
+
+
+def _version_parts(piece: str) -> tuple[Part, ...]:
+    """`v1.2.3` holds all that `1.2.3` does, in the same order."""
+    major = piece.partition(".")[0]
+    return (
+        Part(fold(piece), 0, len(piece), 0, False),
+        Part(fold(major), 0, len(major), 0, False),
+        *(part._replace(start=part.start + 1, end=part.end + 1) for part in expand_word(piece[1:])),
+    )
 
 
 def _camel_parts(word: str, start: int, step: int) -> list[Part]:

@@ -38,7 +38,7 @@ from tests.text.texts import holds, messy_texts, mixed_texts
         ("ann@example.org", ["ann@example.org", "ann", "exampl", "org"]),
         ("https://a.io/b?c=1", ["https://a.io/b?c=1", "https", "a", "io", "b", "c", "1"]),
         ("~/.config/memoro", ["config/memoro", "config", "memoro"]),
-        ("v1.2.3", ["v1.2.3", "v1", "2", "3"]),
+        ("v1.2.3", ["v1.2.3", "v1", "1.2.3", "1", "2", "3"]),
         ("1,600円 １，６００", ["1600", "円", "1600"]),
         ("3.14", ["3.14", "3", "14"]),
         ("C++とC#", ["c++", "c", "と", "c#", "c"]),
@@ -89,6 +89,7 @@ def test_questions_do_not_ask_for_what_only_helps_to_be_found() -> None:
     [
         ("query.hybrid", "see memorySearch.query.hybrid.mmr for it"),
         ("example.com", "https://example.com/a/b"),
+        ("1.2.3", "released v1.2.3 today"),
         ("memorySearch query", "memorySearch.query.hybrid"),
         ("TKY-77120", "受付番号はTKY-77120です"),
         ("sqlite vec", "the sqlite-vec extension"),
