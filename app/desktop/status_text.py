@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.desktop.counts import Counts
+
 if TYPE_CHECKING:
     from app.engine.status import EngineStatus
 
@@ -25,7 +27,7 @@ def number(value: int) -> str:
 
 
 def notes_count(count: int) -> str:
-    return QCoreApplication.translate("Status", "%n note(s)", None, count)
+    return Counts().notes(count)
 
 
 def starting() -> StatusText:
@@ -88,11 +90,10 @@ def _time_left(status: EngineStatus) -> str:
         return ""
     if status.seconds_left < 60:
         return QCoreApplication.translate("Status", "Less than a minute left")
-    minutes = round(status.seconds_left / 60)
-    return QCoreApplication.translate("Status", "About %n minute(s) left", None, minutes)
+    return Counts().minutes_left(round(status.seconds_left / 60))
 
 
 def _skipped(status: EngineStatus) -> str:
     if not status.skipped:
         return ""
-    return QCoreApplication.translate("Status", "%n file(s) left out", None, len(status.skipped))
+    return Counts().left_out(len(status.skipped))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.desktop.counts import Counts
 from app.desktop.status_text import number
 
 if TYPE_CHECKING:
@@ -94,9 +95,7 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse) -> V
         return instead
     title = QCoreApplication.translate("States", "Nothing found for “%1”").replace("%1", _short(question))
     if response.hidden:
-        weaker = QCoreApplication.translate(
-            "States", "%n note(s) match only weakly and were left out.", None, response.hidden
-        )
+        weaker = Counts().weak(response.hidden)
         show = QCoreApplication.translate("States", "Show them")
         return View("nothing", title, weaker, show, Offer.SHOW_WEAKER)
     if status.state == "indexing":

@@ -1,0 +1,40 @@
+"""Keep the translations in step with the code: `python -m installers.translations [update|release]`.
+
+`update` takes new texts from app/desktop into the .ts files (and drops what is gone); `release` makes the
+.qm files that the program loads. Both tools come with PySide6. English needs a file for its plurals only.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+LANGUAGES = ("ja", "zh_CN", "ko")
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Bring `memoro_*.ts` in `folder` up to the texts in the code."""
+    sources = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "app" / "desktop").rglob("*.py"))]
+    common = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
+    files = [str(folder / f"memoro_{language}.ts") for language in LANGUAGES]
+    _run("pyside6-lupdate", *sources, *common, "-ts", *files)
+    _run("pyside6-lupdate", *sources, *common, "-pluralonly", "-ts", str(folder / "memoro_en.ts"))
+
+
+def release(folder: Path = FOLDER, target: Path = FOLDER) -> None:
+    """Compile each `memoro_*.ts` of `folder` into a `.qm` in `target`."""
+    for source in sorted(folder.glob("memoro_*.ts")):
+        _run("pyside6-lrelease", "-silent", str(source), "-qm", str(target / f"{source.stem}.qm"))
+
+
+def _run(tool: str, *arguments: str) -> None:
+    program = Path(sysconfig.get_path("scripts")) / tool
+    subprocess.run([str(program), *arguments], check=True, cwd=ROOT)
+
+
+if __name__ == "__main__":
+    {"update": update, "release": release}[sys.argv[1] if len(sys.argv) > 1 else "release"]()
