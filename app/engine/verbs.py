@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from app.engine.doctor import check_engine
 from app.engine.events import IndexProgress, ToggleRequested
 from app.errors import MemoroError
 from app.search.types import SearchRequest
@@ -85,6 +84,8 @@ def report_status(engine: Engine, agent: str | None = None, *, deep: bool = Fals
 
 
 def report_checks(engine: Engine, agent: str | None = None) -> list[dict[str, Any]]:
+    from app.engine.doctor import check_engine
+
     return [asdict(check) for check in check_engine(engine, agent)]
 
 

@@ -6,8 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from app.index import meta, schema
-from app.text.analysis import ANALYSER_VERSION
-from app.text.chunks import CHUNKER_VERSION
+from app.text.versions import ANALYSER_VERSION, CHUNKER_VERSION
 
 if TYPE_CHECKING:
     import apsw

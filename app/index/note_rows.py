@@ -10,11 +10,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from app.index.passages import passage_rows
-from app.text.analysis import terms
-from app.text.chunks import chunk_markdown
-from app.text.dates import date_of_path
-from app.text.front_matter import read_front_matter
-from app.text.title import note_title
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +45,13 @@ class ParsedNote:
 
 def parse_note(path: str, text: str, *, tokens: int, overlap: int) -> ParsedNote:
     """Pure: everything that is stored of a note, from its path and text."""
+    # Imported with the first note that has to be read: a sync that finds nothing new needs none of them.
+    from app.text.analysis import terms
+    from app.text.chunks import chunk_markdown
+    from app.text.dates import date_of_path
+    from app.text.front_matter import read_front_matter
+    from app.text.title import note_title
+
     front = read_front_matter(text)
     title = note_title(text, path)
     chunks = chunk_markdown(text, tokens=tokens, overlap=overlap)
@@ -178,6 +180,8 @@ class NoteWriter:
         self._db.executemany("INSERT INTO changes(chunk_id) VALUES(?)", rows)
 
     def _add_chunks(self, file_id: int, fresh: list[tuple[int, Chunk]], labels: str) -> None:
+        from app.text.analysis import terms
+
         chunks, keywords, passages = [], [], []
         for chunk_id, (ordinal, chunk) in enumerate(fresh, start=self._next_chunk):
             headings = "\n".join(chunk.headings)
@@ -199,4 +203,6 @@ class NoteWriter:
 
 @lru_cache(maxsize=256)
 def _heading_terms(headings: str) -> str:
+    from app.text.analysis import terms
+
     return " ".join(terms(headings))

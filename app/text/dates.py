@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from datetime import date
 
-from app.text.time_words import TimeRange, time_range
 
 _YEAR = r"((?:19|20|21)\d\d)"
 _IN_NAME = (
@@ -15,6 +15,27 @@ _IN_NAME = (
 )
 #: `2026/02/03`, `2026-02/03`, `2026/02-03`, `2026/2026-02/03`, then anything that is not a digit.
 _IN_FOLDERS = re.compile(rf"(?:^|/){_YEAR}([-/])(\d\d)[-/](\d\d)(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRange:
+    """Days `first` to `last`, both included; `start` and `end` are where the words stand in the question.
+
+    `is_filter`: the question asks for nothing else, so only notes of these days are an answer.
+    """
+
+    first: date
+    last: date
+    is_filter: bool
+    start: int
+    end: int
+
+
+def time_range(query: str, today: date) -> TimeRange | None:
+    """The days a question speaks of, by its longest expression for time; None if it has none."""
+    from app.text.time_words import find_time  # forty patterns and the stop words, which an index never needs
+
+    return find_time(query, today)
 
 
 def date_of_path(path: str) -> date | None:
@@ -42,6 +63,3 @@ def _day(found: re.Match[str]) -> date | None:
         return date(int(found[1]), int(found[3]), int(found[4]))
     except ValueError:
         return None
-
-
-__all__ = ["TimeRange", "date_of_path", "time_range"]

@@ -11,26 +11,15 @@ from __future__ import annotations
 import re
 from calendar import monthrange
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import date, timedelta
 
+from app.text.dates import TimeRange
 from app.text.keywords import is_stop_word
 from app.text.time_patterns import FILLERS, MONTHS, NUMBERS, PATTERNS, UNITS, WEEKDAYS
 
 
-@dataclass(frozen=True, slots=True)
-class TimeRange:
-    """Days `first` to `last`, both included; `start` and `end` are where the words stand in the question."""
-
-    first: date
-    last: date
-    is_filter: bool
-    start: int
-    end: int
-
-
-def time_range(query: str, today: date) -> TimeRange | None:
-    """The days a question speaks of, by its longest expression for time; None if it has none."""
+def find_time(query: str, today: date) -> TimeRange | None:
+    """What `dates.time_range` answers."""
     found = max(_all_ranges(query, today), key=lambda one: (one[3] - one[2], -one[2]), default=None)
     if found is None:
         return None

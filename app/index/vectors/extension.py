@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import array
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from pathlib import Path
 
 import apsw
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def load(connection: apsw.Connection, extension: Path | None) -> None:
     """Load sqlite-vec, the bundled one unless `extension` names another. Raises apsw.Error or ImportError."""
-    if extension is None:
-        import sqlite_vec
-
-        name = str(sqlite_vec.loadable_path())
-    else:
-        name = str(extension)
     connection.enable_load_extension(True)
     try:
-        connection.load_extension(name)
+        connection.load_extension(str(extension or _bundled()))
     finally:
         connection.enable_load_extension(False)
+
+
+def _bundled() -> Path:
+    """Where the package keeps its library, as its `loadable_path` says; importing it would load NumPy."""
+    spec = find_spec("sqlite_vec")
+    if spec is None or not spec.origin:
+        raise ImportError("the package sqlite-vec is not installed")
+    return Path(spec.origin).with_name("vec0")
 
 
 def ensure(connection: apsw.Connection, extension: Path | None) -> None:
