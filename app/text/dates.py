@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
-
 _YEAR = r"((?:19|20|21)\d\d)"
 _IN_NAME = (
     re.compile(rf"(?<!\d){_YEAR}([-_.])(\d\d)\2(\d\d)(?!\d)"),
