@@ -98,6 +98,7 @@ class Index:
             self._embeddings.evict(left_use=len(report.changed) + len(report.removed))
             if report.paths:
                 self._follow_on_disk()
+                meta.shorten_changes(self._db)
             return report
 
     def needs_rebuild(self) -> str | None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import apsw
 
+_CHANGES_KEPT = 50_000
+
 
 def get(connection: apsw.Connection, key: str) -> Any:
     """The value, or None."""
@@ -20,6 +22,11 @@ def put(connection: apsw.Connection, key: str, value: str | int | bytes | None) 
 def revision(connection: apsw.Connection) -> int:
     """Grows with every change of what can be searched by meaning; belongs to one `epoch`."""
     return connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'changes'").get or 0
+
+
+def shorten_changes(connection: apsw.Connection) -> None:
+    """Forget old changes. Whoever stopped following before them reads everything again."""
+    connection.execute("DELETE FROM changes WHERE id <= ?", (revision(connection) - _CHANGES_KEPT,))
 
 
 def epoch(connection: apsw.Connection) -> str:

@@ -31,6 +31,7 @@ _NETWORK_KINDS = (
     "davfs",
     "ceph",
 )
+_MOUNTS = Path("/proc/self/mounts")
 _DRIVE_REMOTE = 4
 
 
@@ -73,7 +74,7 @@ def is_network_folder(path: Path) -> bool:
         drive = os.path.splitdrive(path)[0]
         return drive.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\") == _DRIVE_REMOTE
     try:
-        with Path("/proc/self/mounts").open(encoding="utf-8", errors="surrogateescape") as file:
+        with _MOUNTS.open(encoding="utf-8", errors="surrogateescape") as file:
             mounts = [line.split(" ")[1:3] for line in file]
     except OSError:
         return False

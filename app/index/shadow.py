@@ -63,8 +63,7 @@ class Shadow:
         return sync.run(self._scope)
 
     def pending(self, identity_id: int, limit: int) -> list[Passage]:
-        """The next texts that have no vector in the live cache; before it says none, it looks for new notes.
-        """
+        """The next texts without a vector in the live cache; before it says none, it looks for new notes."""
         if not len(self._queue(identity_id)):
             self.sync()
         return self._queue(identity_id).take(self._db, limit)

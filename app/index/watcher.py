@@ -48,6 +48,7 @@ class Watcher:
         self._scope, self._on_change, self._on_notice = scope, on_change, on_notice
         self._poll_seconds = poll_seconds
         self._lock = threading.RLock()
+        self._stale = False
         self._observer: BaseObserver | None = None
         self._watches: dict[Path, ObservedWatch] = {}
         self._poller: Poller | None = None
@@ -66,10 +67,9 @@ class Watcher:
             return
         from watchdog.observers import Observer
 
-        with self._lock:
-            self._observer = Observer()
-            self._observer.start()
-            self._follow_plan()
+        self._observer = Observer()
+        self._observer.start()
+        self._follow_plan()
 
     def stop(self) -> None:
         """End all threads."""
@@ -92,12 +92,24 @@ class Watcher:
         if not any(concerns_notes(self._scope, path, is_folder=event.is_directory) for path in paths):
             return
         if event.is_directory:
-            with self._lock:
-                self._follow_plan()
+            self._follow_plan()
         self._on_change()
 
     def _follow_plan(self) -> None:
-        """Watch what should be watched now. Must hold the lock."""
+        """Watch what should be watched now.
+
+        Never waits for the lock: watchdog calls from under a lock of its own, which whoever is at it already
+        may need. That one looks again instead.
+        """
+        self._stale = True
+        while self._stale and self._lock.acquire(blocking=False):
+            try:
+                self._stale = False
+                self._apply_plan()
+            finally:
+                self._lock.release()
+
+    def _apply_plan(self) -> None:
         observer = self._observer
         if observer is None:
             return

@@ -201,7 +201,9 @@ def test_a_second_change_within_a_coarse_clock_is_seen(index: Index, notes: Note
 
 
 def test_front_matter_gives_title_day_and_words(index: Index, notes: Notes) -> None:
-    text = "---\ntitle: Heating\ndate: 2025-11-02\ntags: [house]\naliases: [furnace]\n---\n\nIt was repaired.\n"
+    text = (
+        "---\ntitle: Heating\ndate: 2025-11-02\ntags: [house]\naliases: [furnace]\n---\n\nIt was repaired.\n"
+    )
     notes.write("memory/x.md", text)
     index.sync(notes.scope)
     with index.read() as reader:

@@ -1,4 +1,4 @@
-"""Small worlds for the tests of the index: a folder of notes, vectors without a model, and what an index says."""
+"""Small worlds for the tests of the index: notes on disk, vectors without a model, what an index says."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def log_of(day: int, *bullets: str, heading: str = "Work") -> str:
 def vectors_of(texts: list[str], identity: Identity = IDENTITY) -> Vectors:
     """Unit vectors in which texts that share words are near; another identity has other directions."""
     rows = np.zeros((len(texts), identity.dimensions), dtype=np.float32)
-    for row, text in zip(rows, texts, strict=True):
+    for number, text in enumerate(texts):
         for term in terms(text):
             seed = int.from_bytes(hashlib.sha256(f"{identity.model} {term}".encode()).digest()[:8])
-            row += np.random.default_rng(seed).standard_normal(identity.dimensions)
+            rows[number] += np.random.default_rng(seed).standard_normal(identity.dimensions)
     rows += 0.5  # real models put all texts into one corner
     return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
 
@@ -99,10 +99,14 @@ def content(index: Index) -> dict[str, Any]:
             " FROM chunks c JOIN files f ON f.id = c.file_id ORDER BY f.path, c.ordinal"
         ).fetchall()
         numbers = {row[-1]: row[:2] for row in chunks}
-        passages = db.execute("SELECT chunk_id, ordinal, first_line, last_line, hash FROM passages").fetchall()
+        passages = db.execute(
+            "SELECT chunk_id, ordinal, first_line, last_line, hash FROM passages"
+        ).fetchall()
         terms_found = db.execute("SELECT term, doc, cnt FROM chunks_terms ORDER BY term").fetchall()
         rows = sorted(numbers[row] for (row,) in db.execute("SELECT rowid FROM chunks_fts"))
-        files = db.execute("SELECT path, title, day, tags, labels, problem_code FROM files ORDER BY path").fetchall()
+        files = db.execute(
+            "SELECT path, title, day, tags, labels, problem_code FROM files ORDER BY path"
+        ).fetchall()
     return {
         "files": files,
         "chunks": [row[:-1] for row in chunks],
@@ -126,4 +130,6 @@ def fresh_content(notes: Notes, folder: Path, options: IndexOptions) -> dict[str
 
 def as_json(value: dict[str, Any]) -> str:
     """For comparing across processes."""
-    return json.dumps(value, default=lambda each: each.hex() if isinstance(each, bytes) else str(each), sort_keys=True)
+    return json.dumps(
+        value, default=lambda each: each.hex() if isinstance(each, bytes) else str(each), sort_keys=True
+    )

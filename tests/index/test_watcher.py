@@ -1,0 +1,228 @@
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from watchdog.observers.api import BaseObserver
+
+from app.index import polling, watcher
+from app.index.opening import Notice
+from app.index.watch_plan import concerns_notes, plan_watches
+from app.index.watcher import Watcher
+from app.notes.scope import MemoryScope
+from tests.helpers.waiting import wait_until
+from tests.index.world import Notes
+
+
+class Listener:
+    """Counts the calls of a watcher."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.notices: list[Notice] = []
+        self._lock = threading.Lock()
+
+    def __call__(self) -> None:
+        with self._lock:
+            self.calls += 1
+
+    def expect(self, what: str) -> None:
+        """Wait for a call that came after the last `expect`."""
+        wait_until(lambda: self.calls > 0, what=what)
+        with self._lock:
+            self.calls = 0
+
+
+@pytest.fixture
+def heard() -> Listener:
+    return Listener()
+
+
+@pytest.fixture
+def start(heard: Listener) -> Iterator[object]:
+    started: list[Watcher] = []
+
+    def starter(scope: MemoryScope, **options: float) -> Watcher:
+        watching = Watcher(scope, heard, heard.notices.append, **options)
+        watching.start()
+        started.append(watching)
+        return watching
+
+    yield starter
+    for watching in started:
+        watching.stop()
+        assert watching.mode == "off"
+
+
+def settle(notes: Notes, heard: Listener) -> None:
+    """Let all events that are still under way arrive: the marker's come after them."""
+    marker = notes.write("memory/marker.md", str(os.urandom(4)))
+    heard.expect("the marker")
+    marker.unlink()
+    heard.expect("the marker's end")
+    notes.write("memory/marker2.md", "x")
+    heard.expect("the second marker")
+
+
+def test_changes_of_notes_are_heard(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001
+    notes.write("memory/a.md", "alpha\n")
+    assert start(notes.scope).mode == "events"
+    notes.write("memory/a.md", "beta\n")
+    heard.expect("a change")
+    notes.write("memory/b.md", "new\n")
+    heard.expect("a new note")
+    notes.rename("memory/b.md", "memory/c.md")
+    heard.expect("a new name")
+    notes.remove("memory/c.md")
+    heard.expect("a deletion")
+    notes.write("MEMORY.md", "long term\n")
+    heard.expect("the curated file")
+
+
+def test_editors_that_replace_the_file_are_heard(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001
+    path = notes.write("memory/a.md", "alpha\n")
+    start(notes.scope)
+    settle(notes, heard)
+    temporary = notes.write("memory/.a.md.swp123", "beta\n")
+    temporary.replace(path)
+    heard.expect("a replaced file")
+
+
+def test_folders_that_come_later_are_watched(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001
+    shutil.rmtree(notes.workspace / "memory")
+    start(notes.scope)
+    (notes.workspace / "memory").mkdir()
+    heard.expect("the memory folder")
+    for name in ("memory/a.md", "memory/deep/er/b.md"):
+        notes.write(name, "text\n")
+        heard.expect(name)
+    wait_until((notes.workspace / "memory/deep/er").is_dir, what="the folder")
+    notes.write("memory/deep/er/b.md", "changed\n")
+    heard.expect("a change in a new folder")
+    shutil.rmtree(notes.workspace / "memory")
+    heard.expect("the folder's end")
+    (notes.workspace / "memory").mkdir()
+    heard.expect("the folder again")
+    notes.write("memory/again.md", "text\n")
+    heard.expect("a note in it")
+
+
+def test_extra_paths_and_single_files(notes: Notes, heard: Listener, start, home: Path) -> None:  # noqa: ANN001
+    extra, single, later = home / "vault", home / "elsewhere" / "one.md", home / "later" / "vault"
+    extra.mkdir()
+    single.parent.mkdir()
+    single.write_text("one\n")
+    start(MemoryScope(notes.workspace, (extra, single, later)))
+    (extra / "x.md").write_text("x\n")
+    heard.expect("a note of an extra folder")
+    single.write_text("changed\n")
+    heard.expect("the single file")
+    later.mkdir(parents=True)
+    heard.expect("a folder that did not exist")
+    (later / "y.md").write_text("y\n")
+    heard.expect("a note in it")
+
+
+def test_what_is_no_note_is_not_heard(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001
+    (notes.workspace / "memory" / ".git").mkdir()
+    (notes.workspace / "node_modules").mkdir()
+    note = notes.write("memory/a.md", "alpha\n")
+    start(notes.scope)
+    settle(notes, heard)
+    heard.calls = 0
+    note.read_text()
+    list((notes.workspace / "memory").iterdir())
+    notes.write("memory/picture.png", "x")
+    notes.write("memory/.git/x.md", "x")
+    notes.write("node_modules/y.md", "x")
+    notes.write("README.md", "not memory")
+    (notes.workspace / "src").mkdir()
+    before = heard.calls
+    assert before == 0
+    settle(notes, heard)
+
+
+def test_the_plan_leaves_out_what_is_never_indexed(notes: Notes) -> None:
+    memory = notes.workspace / "memory"
+    for name in ("a/b", "a/.git/objects", "c"):
+        (memory / name).mkdir(parents=True)
+    (notes.workspace / "node_modules" / "deep").mkdir(parents=True)
+    assert plan_watches(notes.scope) == {
+        notes.workspace: False,
+        memory: False,
+        memory / "a": False,
+        memory / "a" / "b": True,
+        memory / "c": True,
+    }
+    shutil.rmtree(memory / "a" / ".git")
+    assert plan_watches(notes.scope) == {notes.workspace: False, memory: True}
+    for number in range(60):
+        (memory / f"n{number}").mkdir()
+    (memory / ".venv").mkdir()
+    assert plan_watches(notes.scope) == {notes.workspace: False, memory: True}
+
+
+def test_what_concerns_notes(notes: Notes, home: Path) -> None:
+    scope = MemoryScope(notes.workspace, (home / "vault" / "one.md",))
+    work = str(notes.workspace)
+    assert concerns_notes(scope, f"{work}/MEMORY.md", is_folder=False)
+    assert concerns_notes(scope, f"{work}/memory/deep/A.MD", is_folder=False)
+    assert concerns_notes(scope, str(home / "vault" / "one.md"), is_folder=False)
+    assert concerns_notes(scope, str(home / "vault"), is_folder=True)
+    assert concerns_notes(scope, work, is_folder=True)
+    assert not concerns_notes(scope, str(home / "vault" / "two.md"), is_folder=False)
+    assert not concerns_notes(scope, f"{work}/memory/.obsidian/x.md", is_folder=False)
+    assert not concerns_notes(scope, f"{work}/src", is_folder=True)
+
+
+@pytest.mark.parametrize("number", [errno.EMFILE, errno.ENOSPC])
+def test_without_watches_it_polls_and_says_so_once(
+    notes: Notes,
+    heard: Listener,
+    start,  # noqa: ANN001
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(BaseObserver, "schedule", refuse)
+    watching = start(notes.scope, poll_seconds=0.02)
+    assert watching.mode == "polling"
+    assert [notice.code for notice in heard.notices] == ["polling_exhausted"]
+    notes.write("memory/a.md", "alpha\n")
+    heard.expect("a new note")
+    notes.write("memory/a.md", "longer\n")
+    heard.expect("a change")
+    notes.remove("memory/a.md")
+    heard.expect("a deletion")
+    assert len(heard.notices) == 1
+
+
+def test_a_network_drive_is_polled(
+    notes: Notes,
+    heard: Listener,
+    start,  # noqa: ANN001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(watcher, "is_network_folder", lambda _: True)
+    assert start(notes.scope, poll_seconds=0.02).mode == "polling"
+    assert [notice.code for notice in heard.notices] == ["polling_network"]
+    notes.write("memory/a.md", "alpha\n")
+    heard.expect("a new note")
+
+
+def test_network_drives_are_known_by_their_mount(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not polling.is_network_folder(home)
+    mounts = home / "mounts"
+    mounts.write_text(f"/dev/x / ext4 rw 0 0\nserver:/x {home}/nas nfs4 rw 0 0\n")
+    monkeypatch.setattr(polling, "_MOUNTS", mounts)
+    assert polling.is_network_folder(home / "nas" / "notes")
+    assert not polling.is_network_folder(home / "nas2")
+    monkeypatch.setattr(polling, "_MOUNTS", home / "missing")
+    assert not polling.is_network_folder(home / "nas")
