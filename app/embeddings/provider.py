@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -34,12 +34,46 @@ class Identity:
 class EmbeddingError(MemoroError):
     """A text could not be turned into a vector.
 
-    `retryable` says whether the same call may succeed later without anybody doing something about it.
+    `retryable` says whether the same call may succeed later without anybody doing something about it, and
+    `retry_at` (seconds since 1970, or None) when a remote service allows it again.
     """
 
-    def __init__(self, title: str, message: str = "", action: str = "", *, retryable: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        message: str = "",
+        action: str = "",
+        *,
+        retryable: bool = False,
+        retry_at: float | None = None,
+    ) -> None:
         super().__init__(title, message, action)
         self.retryable = retryable
+        self.retry_at = retry_at
+
+
+class PartialResult(EmbeddingError):
+    """Raised by `embed_documents` when some of the texts have their vectors and others have none.
+
+    What was computed (and paid for) must not be lost, so it travels in the error: `vectors` has one row for
+    each of `done`, the indexes of those texts. `refused` are the texts that the provider will never take
+    (too long for the model, for instance): a caller lists them and does not send them again. Texts that are in
+    neither were not tried to the end because of `stopped`; if that is None, there are no such texts. The
+    sentences of this error are those of `stopped`, else of the first refusal.
+    """
+
+    def __init__(
+        self,
+        done: Sequence[int],
+        vectors: Vectors,
+        refused: Mapping[int, EmbeddingError],
+        stopped: EmbeddingError | None,
+    ) -> None:
+        main = stopped or next(iter(refused.values()))
+        retryable = stopped is not None and stopped.retryable
+        super().__init__(main.title, main.message, main.action, retryable=retryable, retry_at=main.retry_at)
+        self.done, self.vectors = tuple(done), vectors
+        self.refused, self.stopped = dict(refused), stopped
 
 
 class EmbeddingProvider(Protocol):
@@ -54,11 +88,18 @@ class EmbeddingProvider(Protocol):
 
     @property
     def identity(self) -> Identity:
-        """Known before the first call, without any work."""
+        """Known without any work for local kinds. A remote kind may ask its service once: see `prepare`."""
+        ...
+
+    def prepare(self) -> None:
+        """Find out what `identity` needs; may take one call over the network. Raises `EmbeddingError`.
+
+        A caller that must not wait asks for `identity` only after this has returned.
+        """
         ...
 
     def embed_documents(self, texts: Sequence[str]) -> Vectors:
-        """Embed texts that will be searched. Raises `EmbeddingError`."""
+        """Embed texts that will be searched. Raises `EmbeddingError`, also as `PartialResult`."""
         ...
 
     def embed_query(self, text: str) -> Vector:

@@ -41,6 +41,9 @@ class BuiltinProvider:
         arguments = {"directory": str(self._file.parent), "recipe": recipe}
         self.worker = LocalWorker("builtin", arguments, idle_seconds=idle_seconds)
 
+    def prepare(self) -> None:
+        """Nothing to find out: one model, always the same dimensions."""
+
     def embed_documents(self, texts: Sequence[str]) -> Vectors:
         """See `EmbeddingProvider`. Any number of texts; each is read up to 512 tokens."""
         return self._embed(texts, DOCUMENT, self._documents_seconds)
