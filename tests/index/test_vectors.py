@@ -38,7 +38,8 @@ def realistic(count: int, dimensions: int = 384, seed: int = 0) -> Vectors:
 def rows_of(vectors: Vectors, *, per_chunk: int = 4, first_chunk: int = 1) -> VectorRows:
     numbers = np.arange(len(vectors))
     small = (numbers % per_chunk).astype(np.int32)
-    return VectorRows(first_chunk + numbers // per_chunk, small, small, small, quantise(vectors))
+    chunks = (first_chunk + numbers // per_chunk).astype(np.int32)
+    return VectorRows(chunks, small, small, small, quantise(vectors))
 
 
 def test_a_cosine_loses_next_to_nothing() -> None:

@@ -32,7 +32,7 @@ _GONE = -1
 class Compared:
     """Rows with exact cosines; `all_rows` when there is no other. Lines count from the chunk's first."""
 
-    chunks: NDArray[np.int64]
+    chunks: NDArray[np.int32]
     ordinals: NDArray[np.int32]
     first: NDArray[np.int32]
     last: NDArray[np.int32]
@@ -44,7 +44,7 @@ class Compared:
 class _Columns:
     """Arrays with room at their end; the row is the last axis but in `codes`."""
 
-    chunks: NDArray[np.int64]
+    chunks: NDArray[np.int32]
     ordinals: NDArray[np.int32]
     first: NDArray[np.int32]
     last: NDArray[np.int32]
@@ -54,18 +54,11 @@ class _Columns:
 
     @classmethod
     def empty(cls, capacity: int, dimensions: int) -> _Columns:
-        small = np.zeros((3, capacity), dtype=np.int32)
+        small = np.full((4, capacity), _GONE, dtype=np.int32)
         codes = np.zeros((capacity, dimensions), dtype=np.int8)
         bits = np.zeros((_words(dimensions), capacity), dtype=np.uint64)
-        return cls(
-            np.full(capacity, _GONE),
-            small[0],
-            small[1],
-            small[2],
-            codes,
-            np.zeros(capacity, dtype=np.float32),
-            bits,
-        )
+        inverse = np.zeros(capacity, dtype=np.float32)
+        return cls(small[0], small[1], small[2], small[3], codes, inverse, bits)
 
     def grown(self, capacity: int, used: int) -> _Columns:
         larger = self.empty(capacity, self.codes.shape[1])
@@ -87,10 +80,9 @@ class Matrix:
 
     def __init__(self, rows: VectorRows, dimensions: int) -> None:
         self.dimensions = dimensions
-        self._state = _Columns.empty(max(len(rows) + len(rows) // 8, 64), dimensions), 0
         self._gone, self._made_with = 0, len(rows)
         self._mean = _mean(rows.codes)
-        self._append(rows)
+        self._state = self._adopted(rows), len(rows)
 
     @staticmethod
     def bytes_for(rows: int, dimensions: int) -> int:
@@ -135,6 +127,14 @@ class Matrix:
         rows = np.flatnonzero(np.isin(columns.chunks[:count], np.fromiter(chunk_ids, np.int64)))
         return _compare(columns, rows, query, all_rows=True)
 
+    def _adopted(self, rows: VectorRows) -> _Columns:
+        """The arrays of the rows themselves, without room: the first that are added will make some."""
+        bits = np.zeros((_words(self.dimensions), len(rows)), dtype=np.uint64)
+        inverse = inverse_lengths(rows.codes)
+        columns = _Columns(rows.chunks, rows.ordinals, rows.first, rows.last, rows.codes, inverse, bits)
+        self._set_bits(columns, 0, len(rows))
+        return columns
+
     def _append(self, rows: VectorRows) -> None:
         columns, count = self._state
         total = count + len(rows)
@@ -143,11 +143,14 @@ class Matrix:
         for name in ("chunks", "ordinals", "first", "last", "codes"):
             getattr(columns, name)[count:total] = getattr(rows, name)
         columns.inverse[count:total] = inverse_lengths(rows.codes)
-        for start in range(count, total, _BLOCK):
-            end = min(start + _BLOCK, total)
+        self._set_bits(columns, count, total)
+        self._state = columns, total
+
+    def _set_bits(self, columns: _Columns, first: int, last: int) -> None:
+        for start in range(first, last, _BLOCK):
+            end = min(start + _BLOCK, last)
             vectors = columns.codes[start:end] * columns.inverse[start:end, None]
             columns.bits[:, start:end] = _sign_bits(vectors - self._mean).T
-        self._state = columns, total
 
     def _near_by_bits(self, columns: _Columns, count: int, query: Floats, wanted: int) -> NDArray[np.int64]:
         asked = _sign_bits((query - self._mean)[None, :])[0]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -34,7 +35,7 @@ _BLOCK = 8_192
 class VectorRows:
     """Columns of equal length n; lines count from the chunk's first; `codes` has shape (n, d)."""
 
-    chunks: NDArray[np.int64]
+    chunks: NDArray[np.int32]
     ordinals: NDArray[np.int32]
     first: NDArray[np.int32]
     last: NDArray[np.int32]
@@ -46,43 +47,40 @@ class VectorRows:
 
 def all_rows(connection: apsw.Connection, identity_id: int, dimensions: int) -> VectorRows:
     """Every vector in use, by chunk."""
-    return _collect(connection.execute(_ALL, (identity_id,)), dimensions)
+    most = int(connection.execute("SELECT count(*) FROM passages").get)
+    return _collect(connection.execute(_ALL, (identity_id,)), most, dimensions)
 
 
 def rows_of_chunks(
     connection: apsw.Connection, identity_id: int, dimensions: int, chunk_ids: Collection[int]
 ) -> VectorRows:
     """The vectors of these chunks."""
-    cursor = connection.execute(_OF_CHUNKS, (json.dumps([int(each) for each in chunk_ids]), identity_id))
-    return _collect(cursor, dimensions)
+    found = connection.execute(
+        _OF_CHUNKS, (json.dumps([int(each) for each in chunk_ids]), identity_id)
+    ).fetchall()
+    return _collect(found, len(found), dimensions)
 
 
 def rows_of_passages(
     connection: apsw.Connection, identity_id: int, dimensions: int, passage_ids: Collection[int]
 ) -> VectorRows:
     """The vectors of these passages (see `passages.passage_id`) as far as they exist."""
-    cursor = connection.execute(_OF_PASSAGES, (json.dumps([int(each) for each in passage_ids]), identity_id))
-    return _collect(cursor, dimensions)
+    found = connection.execute(
+        _OF_PASSAGES, (json.dumps([int(each) for each in passage_ids]), identity_id)
+    ).fetchall()
+    return _collect(found, len(found), dimensions)
 
 
-def _collect(cursor: Iterable[tuple[int, int, int, int, bytes]], dimensions: int) -> VectorRows:
-    """In blocks, so that a large index is never in memory twice as Python objects."""
-    places: list[NDArray[np.int64]] = [np.empty((0, 4), dtype=np.int64)]
-    codes: list[Codes] = [np.empty((0, dimensions), dtype=np.int8)]
-    block: list[tuple[int, int, int, int, bytes]] = []
-
-    def flush() -> None:
-        places.append(np.array([row[:4] for row in block], dtype=np.int64).reshape(-1, 4))
-        codes.append(decode([row[4] for row in block], dimensions))
-        block.clear()
-
-    for row in cursor:
-        block.append(row)
-        if len(block) == _BLOCK:
-            flush()
-    flush()
-    table = np.concatenate(places)
-    small = table[:, 1:].astype(np.int32)
+def _collect(rows: Iterable[tuple[Any, ...]], most: int, dimensions: int) -> VectorRows:
+    """At most `most` rows, block by block into their place, so that a large index is in memory only once."""
+    places, codes = np.empty((4, most), dtype=np.int32), np.empty((most, dimensions), dtype=np.int8)
+    count, remaining = 0, iter(rows)
+    while block := list(islice(remaining, _BLOCK)):
+        until = count + len(block)
+        *columns, blobs = zip(*block, strict=True)
+        places[:, count:until] = columns
+        codes[count:until] = decode(blobs, dimensions)
+        count = until
     return VectorRows(
-        np.ascontiguousarray(table[:, 0]), small[:, 0], small[:, 1], small[:, 2], np.concatenate(codes)
+        places[0, :count], places[1, :count], places[2, :count], places[3, :count], codes[:count]
     )
