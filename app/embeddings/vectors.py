@@ -21,7 +21,8 @@ def vectors_from_bytes(data: bytes, shape: tuple[int, ...], expected: tuple[int,
 
 def unit_vectors(vectors: Vectors) -> Vectors:
     """A copy with each row of length 1 and every number that is not finite taken as 0; zero rows stay."""
-    finite = np.nan_to_num(vectors, nan=0.0, posinf=0.0, neginf=0.0)
+    # In float64, since the square of a large float32 would overflow.
+    finite = np.nan_to_num(vectors.astype(np.float64), nan=0.0, posinf=0.0, neginf=0.0)
     lengths = np.linalg.norm(finite, axis=1, keepdims=True)
     unit: Vectors = (finite / np.where(lengths > 0, lengths, 1)).astype(np.float32)
     return unit

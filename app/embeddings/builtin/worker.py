@@ -10,18 +10,22 @@ from pathlib import Path
 from typing import Any
 
 from app.embeddings.builtin.model_file import FILE_NAME, damaged_model, is_intact
+from app.embeddings.builtin.privacy import forbid_telemetry
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.provider import EmbeddingError, Vectors
 
 PREFIXES = {QUERY: "query: ", DOCUMENT: "passage: "}
 BATCH_TOKENS = 1024
 """A document batch: large enough to use the cores well, small enough (0.2 s) to make room for a question."""
+PATIENCE_SECONDS = 0.05
+"""How long a document batch lets a question go first: questions without end must not stop the index."""
 _LONGEST_TEXT = 20_000
 """Characters; 512 tokens never need more of a text that somebody wrote."""
 
 
 def load(arguments: Mapping[str, Any]) -> BuiltinModel:
     """Make the model of the folder `arguments["directory"]` ready for a question. Raises `EmbeddingError`."""
+    forbid_telemetry()
     directory = Path(arguments["directory"])
     with ThreadPoolExecutor(1) as pool:
         intact = pool.submit(is_intact, directory)
@@ -91,7 +95,7 @@ class BuiltinModel:
         vectors = np.empty((len(tokens), self._weights.shape.width), np.float32)
         for batch in make_batches([len(ids) for ids in tokens], BATCH_TOKENS):
             if role == DOCUMENT:
-                self._no_question.wait()
+                self._no_question.wait(PATIENCE_SECONDS)
             vectors[batch] = encoder.encode([tokens[index] for index in batch])
         return vectors
 
