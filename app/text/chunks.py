@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from app.text.blocks import Section, read_sections
+from app.text.blocks import read_sections, without_headings
 from app.text.entries import Entry, entries_of
 from app.text.front_matter import read_front_matter
-from app.text.packing import Span, pack
+from app.text.packing import pack
 from app.text.sizes import CHARACTERS_PER_TOKEN
 
 _NEWLINES = re.compile("\r\n?")
@@ -26,7 +26,7 @@ _NEWLINES = re.compile("\r\n?")
 class Chunk:
     """Whole lines `start_line` to `end_line` (1-based, inclusive) of a note, or a piece of a very long line.
 
-    `text` has line feeds between its lines, whatever the note has; `body_start` is where its headings end.
+    `text` has line feeds between its lines, whatever the note has.
     """
 
     text: str
@@ -34,7 +34,6 @@ class Chunk:
     end_line: int
     headings: tuple[str, ...] = ()
     entries: tuple[Entry, ...] = ()
-    body_start: int = 0
 
     @property
     def hash(self) -> str:
@@ -49,12 +48,18 @@ class Chunk:
     @property
     def body(self) -> str:
         """The text below the chunk's own heading lines, whose words are in `heading_path`."""
-        return self.text[self.body_start :]
+        return without_headings(self.text, self.headings)
 
     @property
     def embedded_text(self) -> str:
-        """What is embedded for the chunk as a whole: heading path, newline, body."""
-        return "\n".join(part for part in (self.heading_path, self.body) if part) or self.text
+        """What is embedded for the chunk as a whole."""
+        return embedded_text(self.text, self.headings)
+
+
+def embedded_text(text: str, headings: Sequence[str]) -> str:
+    """The heading path, a newline, and the text of a chunk without the heading lines which the path has."""
+    parts = (" > ".join(headings), without_headings(text, headings))
+    return "\n".join(filter(None, parts)) or text
 
 
 def chunk_markdown(text: str, *, tokens: int = 400, overlap: int = 80) -> list[Chunk]:
@@ -70,22 +75,10 @@ def chunk_markdown(text: str, *, tokens: int = 400, overlap: int = 80) -> list[C
     for section in read_sections(lines, start):
         seen = -1
         for span in pack(lines, section, limit, shared):
-            chunks.append(_chunk(lines, section, span, seen))
+            entries = entries_of(span, section.blocks, seen)
+            chunks.append(Chunk(span.text, span.first + 1, span.last + 1, section.headings, entries))
             seen = span.last
     return chunks
 
 
-def _chunk(lines: Sequence[str], section: Section, span: Span, seen: int) -> Chunk:
-    headings = max(0, min(section.body, span.last + 1) - span.first)
-    body_start = sum(len(line) + 1 for line in lines[span.first : span.first + headings])
-    return Chunk(
-        text=span.text,
-        start_line=span.first + 1,
-        end_line=span.last + 1,
-        headings=section.headings,
-        entries=entries_of(span, section.blocks, seen),
-        body_start=min(body_start, len(span.text)),
-    )
-
-
-__all__ = ["Chunk", "Entry", "chunk_markdown"]
+__all__ = ["Chunk", "Entry", "chunk_markdown", "embedded_text"]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.text.chunks import chunk_markdown
+from app.text.chunks import chunk_markdown, embedded_text
 from app.text.front_matter import read_front_matter
 from app.text.sizes import weight
 from tests.text.texts import messy_texts, notes
@@ -166,3 +166,12 @@ def test_a_section_behind_changes_no_chunk_before_it(first: str, second: str) ->
 def test_all_the_text_of_a_cut_line_is_kept() -> None:
     line = "Words and 漢字 without any end " * 400
     assert "".join(chunk.text for chunk in chunk_markdown(line, overlap=0)) == line
+
+
+@given(notes)
+def test_what_is_embedded_follows_from_the_text_and_its_headings(text: str) -> None:
+    """So an index that stores both need not store a third text."""
+    for chunk in chunk_markdown(text, tokens=60, overlap=10):
+        assert embedded_text(chunk.text, chunk.headings) == chunk.embedded_text
+        assert chunk.embedded_text.startswith(chunk.heading_path)
+        assert not chunk.body or chunk.embedded_text.endswith(chunk.body)
