@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def serve() -> None:
     with Session(argparse.Namespace()).engine() as engine:
         engine.sync().result()
         print("ready", flush=True)
-        time.sleep(600)
+        threading.Event().wait(600)
 
 
 def meaning(folder: Path, workspace: Path) -> None:
