@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from app.desktop.engine_thread import EngineThread
+from app.desktop.first_start.saving import is_first_start, remember_greeting
 from app.desktop.fonts import set_application_font
 from app.desktop.hotkey import GlobalHotkey
 from app.desktop.loading import Loaded, read_settings
@@ -18,6 +19,7 @@ from app.desktop.popup.window import PopupWindow
 from app.desktop.search_worker import SearchWorker
 from app.desktop.signals import EngineSignals
 from app.desktop.theme import Theme
+from app.desktop.trace import trace
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 CHANGES_SETTLE_MS = 400
+WARM_AFTER_MS = 200
 
 
 class Desk(QObject):
@@ -79,8 +82,11 @@ class Desk(QObject):
         self.engine.start()
         self._channel = open_channel(self.engine, self._program.place)
         self.hotkey.register(self.settings.app.hotkey)
-        self.popup.winId()  # the native window now, so that the first hotkey only has to show it
+        QTimer.singleShot(WARM_AFTER_MS, self.popup.warm)
         self._program.refresh_status()
+        if is_first_start(self._program.paths) and self._program.workspace is None:
+            self.greet()
+        trace("ready")
         for problem in self._problems:
             log.warning("settings: %s", problem)
         if self._problems:
@@ -149,6 +155,7 @@ class Desk(QObject):
         self.first_start.present()
 
     def _forget_first_start(self) -> None:
+        self._program.background.run(lambda: remember_greeting(self._program.paths))
         if self.first_start:
             self.first_start.deleteLater()
             self.first_start = None

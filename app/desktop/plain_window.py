@@ -12,6 +12,8 @@ from app.desktop.icons import application_icon, tray_icon
 from app.desktop.status_text import StatusText
 from app.desktop.theme import Space, Theme, Type
 
+WIDTH = 420
+
 
 class PlainWindow(QWidget):
     """Closing it only minimises it, since without it nothing of the program could be reached any more."""
@@ -72,7 +74,6 @@ class PlainWindow(QWidget):
                 layout.addSpacing(Space.m)
             layout.addWidget(button)
         self._buttons[0][1].setProperty("role", "main")
-        self.setFixedWidth(400)
 
     def retranslate(self) -> None:
         self.setWindowTitle("Memoro")
@@ -85,10 +86,16 @@ class PlainWindow(QWidget):
         )
         for action, button in self._buttons:
             self._follow(button, action)
+        self._fit()
+
+    def _fit(self) -> None:
+        """A window does not grow by itself with a text that wraps."""
+        self.setFixedSize(WIDTH, self.layout().totalHeightForWidth(WIDTH))
 
     def show_status(self, status: StatusText) -> None:
         self._icon.setPixmap(tray_icon(status.icon).pixmap(24, 24))
         self._status.setText(status.line)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

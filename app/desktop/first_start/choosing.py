@@ -13,6 +13,7 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.status_text import notes_count
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.trace import trace
 
 
 class ChoosePage(QWidget):
@@ -76,6 +77,7 @@ class ChoosePage(QWidget):
         again = candidates.fresh.is_dir()
         title = self.tr("The Memoro folder in your documents") if again else self.tr("Start a new memory")
         self.fresh.set_texts(title, _short(candidates.fresh))
+        trace("first start offers")
         (self.existing if candidates.existing else self.fresh).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_problem(self, text: str) -> None:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.errors import MemoroError
 
+if TYPE_CHECKING:
+    from app.config.paths import AppPaths
+
+_GREETED = "greeted"
 _KEYS = ("agents", "defaults", "workspace")
 
 
@@ -30,3 +35,14 @@ def make_workspace(folder: Path, language: str) -> None:
     from app.engine.new_memory import create_workspace
 
     create_workspace(folder, language)
+
+
+def is_first_start(paths: AppPaths) -> bool:
+    """Nothing was ever chosen here, and nobody has been asked yet."""
+    return not paths.config_file.exists() and not (paths.data_dir / _GREETED).exists()
+
+
+def remember_greeting(paths: AppPaths) -> None:
+    """Do not ask again by itself: whoever left for later finds the way back in the popup."""
+    paths.data_dir.mkdir(parents=True, exist_ok=True)
+    (paths.data_dir / _GREETED).touch()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 from app.desktop.fonts import scaled
 from app.desktop.status_text import describe
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.trace import trace
 from app.engine.status import EngineStatus
 
 
@@ -81,4 +82,5 @@ class WatchPage(QWidget):
         elif not busy:
             self._heading.setText(self.tr("Your memory is ready"))
         if status.notes > 0 and not self.try_button.hasFocus():
+            trace("first start may search")
             self.try_button.setFocus(Qt.FocusReason.OtherFocusReason)

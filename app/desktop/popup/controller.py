@@ -52,6 +52,7 @@ class PopupController(QObject):
         self._crashed = False
         self._question = 0  # the number of the question whose answer is awaited or shown
         self._answer: Answer | None = None
+        self._again = 0  # the number of a question that was put again, because notes have changed
         self._asked_at = 0.0
         self._weaker = False
         self._pending: Action | int | None = None
@@ -94,6 +95,7 @@ class PopupController(QObject):
         trace("text changed", text=self.text)
         self._pending, self._weaker, self._answer = None, False, None
         self._enter_limit.stop()
+        self._asked_at = time.monotonic()
         self._send()
 
     def _send(self) -> None:
@@ -103,7 +105,6 @@ class PopupController(QObject):
             self._question = 0
             self._show_recent()
             return
-        self._asked_at = time.monotonic()
         self._question = self._worker.ask(self.text, min_score=0.0 if self._weaker else None)
         self._placeholder.start()
 
@@ -111,6 +112,8 @@ class PopupController(QObject):
     def _on_answer(self, answer: Answer) -> None:
         if answer.question != self._question:
             return  # a late answer to an old question
+        if answer.question == self._again and not answer.final:
+            return  # the rows on screen are a better answer already
         first = self._answer is None
         self._answer = answer
         self._placeholder.stop()
@@ -156,7 +159,8 @@ class PopupController(QObject):
 
     def _on_drawn(self) -> None:
         if self._answer is not None and self._answer.question == self._question:
-            trace("merged results drawn" if self._answer.final else "keyword results drawn", text=self.text)
+            event = "merged results drawn" if self._answer.final else "keyword results drawn"
+            trace(event, text=self.text, rows=len(self._window.results.rows))
 
     def _show_placeholder(self) -> None:
         if self._answer is None or not self._answer.rows:
@@ -226,6 +230,7 @@ class PopupController(QObject):
         """Notes have changed: the same question may have another answer now. The selection stays."""
         if self.text and self._window.isVisible():
             self._send()
+            self._again = self._question
 
     def _show_banner(self) -> None:
         response = self._answer.response if self._answer else None

@@ -12,6 +12,7 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.theme import Space, Theme, Type
 
 TOLD_MS = 2500
+STATE_WIDTH = 480
 
 
 class Banner(QFrame):
@@ -97,25 +98,30 @@ class StatePage(QWidget):
         for label in (self._icon, self._title, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self._icon)
-        self._sentence.setMaximumWidth(460)
-        self._sentence.setMinimumWidth(300)
-        self._title.setMaximumWidth(560)
-        self._title.setMinimumWidth(400)
         self._button = QPushButton(self)
         self._button.setProperty("role", "main")
         self._button.clicked.connect(lambda _checked=False: self._offer())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
+        self._lay_out()
+        theme.changed.connect(self._draw)
+
+    def _lay_out(self) -> None:
+        column = QWidget(self)  # of a readable width; wrapped labels get their height right only in a column
+        column.setMaximumWidth(STATE_WIDTH)
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(0, Space.xl, 0, Space.xl)
         layout.setSpacing(Space.s)
         layout.addStretch(4)
         layout.addWidget(self._icon)
         layout.addSpacing(Space.s)
-        for widget in (self._title, self._sentence):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._title)
+        layout.addWidget(self._sentence)
         layout.addSpacing(Space.m)
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(5)
-        theme.changed.connect(self._draw)
+        across = QHBoxLayout(self)
+        across.addStretch(1)
+        across.addWidget(column, 100)
+        across.addStretch(1)
 
     @property
     def view(self) -> View | None:

@@ -11,7 +11,7 @@ BREAK = "  ·  "
 _CUTS = re.compile(
     r"""
       (?P<line>[ \t]*\n[ \t]*(?:>[ \t]?)*(?:[-*+]|\d{1,3}[.)])[ \t]+)   # a new list item
-    | (?P<space>\s*\n\s*|[ \t]{2,})                                    # any other break is a space
+    | (?P<space>\s*\n\s*(?:>[ \t]?)*|[ \t]{2,})                                   # any other break is a space
     | (?P<start>\A\s*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)?)     # what a snippet may begin with
     | (?P<image>!\[(?=[^\]\n]*\]\())
     | (?P<target>(?<=\w)\]\([^)\s]*\))                                 # a link's address

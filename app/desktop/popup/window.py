@@ -54,6 +54,7 @@ class PopupWindow(QWidget):
         self.setWindowIcon(application_icon())
         self._theme = theme
         self._unpainted = False
+        self._times_shown = 0
         self.field = QuestionField(self)
         self.banner = Banner(theme, self)
         self.results = ResultList(self)
@@ -138,6 +139,17 @@ class PopupWindow(QWidget):
     def is_pinned(self) -> bool:
         return self._pin.isChecked()
 
+    def warm(self) -> None:
+        """Make window, fonts and style now, unseen, so that the first hotkey only has to show them."""
+        if self.isVisible():
+            return
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._place()
+        self.show()
+        self.grab()
+        QWidget.hide(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
+
     def toggle(self, activation_token: str = "") -> None:
         """Hide it when it has the keyboard; show it (or bring it back) otherwise."""
         if self.isVisible() and self.isActiveWindow():
@@ -153,6 +165,7 @@ class PopupWindow(QWidget):
         if not self.isVisible():
             self._place()
         self._unpainted = True
+        self._times_shown += 1
         self.show()
         self.raise_()
         self.activateWindow()
@@ -181,14 +194,15 @@ class PopupWindow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
-            QTimer.singleShot(0, self._left)
+            shown = self._times_shown
+            QTimer.singleShot(0, lambda: self._left(shown))
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         return super().event(event)
 
-    def _left(self) -> None:
+    def _left(self, shown: int) -> None:
         """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned."""
-        if self.is_pinned or self.isActiveWindow():
+        if self.is_pinned or self.isActiveWindow() or shown != self._times_shown:
             return
         if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
             self.hide()

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desktop.popup.keys import Action, action_for
+
+NONE, CTRL, ALT, SHIFT = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "expected"),
+    [
+        (Qt.Key.Key_Down, NONE, Action.DOWN),
+        (Qt.Key.Key_N, CTRL, Action.DOWN),
+        (Qt.Key.Key_Tab, NONE, Action.DOWN),
+        (Qt.Key.Key_Backtab, SHIFT, Action.UP),
+        (Qt.Key.Key_P, CTRL, Action.UP),
+        (Qt.Key.Key_PageDown, NONE, Action.PAGE_DOWN),
+        (Qt.Key.Key_Return, NONE, Action.OPEN),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier, Action.OPEN),
+        (Qt.Key.Key_Return, CTRL, Action.OPEN_FOLDER),
+        (Qt.Key.Key_Escape, NONE, Action.ESCAPE),
+        (Qt.Key.Key_1, ALT, 1),
+        (Qt.Key.Key_9, ALT, 9),
+        (Qt.Key.Key_A, NONE, None),
+        (Qt.Key.Key_0, ALT, None),
+        (Qt.Key.Key_C, CTRL, Action.COPY),
+    ],
+)
+def test_the_keyboard(key: Qt.Key, modifiers: Qt.KeyboardModifier, expected: Action | int | None) -> None:
+    assert action_for(key, modifiers, text="kettle", selected_text="") == expected
+
+
+def test_ctrl_c_copies_selected_text_of_the_field() -> None:
+    assert action_for(Qt.Key.Key_C, CTRL, text="kettle", selected_text="ket") is None
+
+
+def test_home_and_end_belong_to_the_text_while_there_is_some() -> None:
+    assert action_for(Qt.Key.Key_Home, NONE, text="kettle", selected_text="") is None
+    assert action_for(Qt.Key.Key_Home, NONE, text="", selected_text="") is Action.FIRST
+    assert action_for(Qt.Key.Key_End, NONE, text="", selected_text="") is Action.LAST
+    assert action_for(Qt.Key.Key_End, CTRL, text="kettle", selected_text="") is Action.LAST

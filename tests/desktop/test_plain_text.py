@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.desktop.popup.plain_text import BREAK, plain
+
+
+@pytest.mark.parametrize(
+    ("markdown", "shown"),
+    [
+        ("- Bought the **blue kettle**", "Bought the blue kettle"),
+        ("## Kitchen\n\ntext", "Kitchen text"),
+        ("- one\n- two\n  1. three", f"one{BREAK}two{BREAK}three"),
+        ("> quoted\n> words", "quoted words"),
+        ("see [the board](https://example.org/x) now", "see the board now"),
+        ("![a cat](cat.png) here", "a cat here"),
+        ("- [x] done", "done"),
+        ("[[Wiki link]] and `code` and ~~old~~", "Wiki link and code and old"),
+        ("snake_case and 2*3*4 stay", "snake_case and 2*3*4 stay"),
+        ("受付番号は**TKY-77120**、来週", "受付番号はTKY-77120、来週"),
+        ("array[3] and f(x) stay", "array[3] and f(x) stay"),
+        ("", ""),
+    ],
+)
+def test_without_signs(markdown: str, shown: str) -> None:
+    assert plain(markdown)[0] == shown
+
+
+def test_marks_move_with_their_words() -> None:
+    text = "- Bought the **blue kettle**\n- and 🌰 tea"
+    marks = [(text.index(word), text.index(word) + len(word)) for word in ("blue", "kettle", "tea")]
+    shown, moved = plain(text, marks)
+    assert [shown[start:end] for start, end in moved] == ["blue", "kettle", "tea"]
+
+
+def test_a_mark_across_a_sign_is_split_around_it() -> None:
+    shown, moved = plain("**blue** kettle", [(2, 15)])
+    assert "".join(shown[start:end] for start, end in moved) == "blue kettle"
+
+
+@given(st.text(alphabet="ab *_#-\n[]()>`!1.x🌰の", max_size=60), st.data())
+def test_marks_always_lie_inside(text: str, data: st.DataObject) -> None:
+    places = sorted(data.draw(st.lists(st.integers(0, len(text)), max_size=6)))
+    marks = list(zip(places[::2], places[1::2], strict=False))
+    shown, moved = plain(text, marks)
+    assert "\n" not in shown
+    assert all(0 <= start < end <= len(shown) for start, end in moved)

@@ -1,0 +1,259 @@
+"""The popup as a person uses it, on top of the stand-in engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtWidgets import QApplication
+
+from app.desktop.popup.rows import Row
+from app.desktop.popup.states import Offer
+from app.errors import MemoroError
+from tests.desktop.conftest import Popup
+from tests.desktop.stand_in import READY
+
+
+def press(popup: Popup, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    popup.bot.keyClick(popup.window.field, key, modifiers)
+
+
+def answered(popup: Popup, text: str) -> None:
+    popup.ask(text)
+    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+
+
+def opened(popup: Popup) -> list[Row]:
+    rows: list[Row] = []
+    popup.controller.open_wanted.connect(rows.append)
+    return rows
+
+
+def test_without_a_question_the_newest_notes_stand_there(popup: Popup) -> None:
+    popup.wait_for(lambda: len(popup.window.results.rows) == 4)
+    rows = popup.window.results.rows
+    assert [row.path for row in rows][:2] == ["memory/2026-02-07.md", "memory/2026-02-05.md"]
+    assert rows[0].section
+
+
+def test_typing_finds_and_the_first_row_is_selected_and_shown(popup: Popup) -> None:
+    answered(popup, "kettle")
+    assert popup.titles == ["memory/2026-02-03.md:5"]
+    assert popup.window.results.current_row == popup.window.results.rows[0]
+    popup.wait_for(lambda: "blue kettle" in popup.window.preview.toPlainText())
+
+
+def test_meaning_comes_in_and_the_row_a_person_chose_stays(popup: Popup) -> None:
+    engine = popup.engine
+    engine.hold = True
+    engine.extra = (engine.hit("MEMORY.md", 6), engine.hit("memory/2026-02-07.md", 5))
+    popup.ask("a")
+    popup.wait_for(lambda: popup.controller._answer is not None)
+    press(popup, Qt.Key.Key_Down)
+    chosen = popup.titles[1]
+    engine.release()
+    popup.wait_for(lambda: "MEMORY.md:6" in popup.titles)
+    assert popup.titles[1] == chosen
+    assert popup.titles[0] == "MEMORY.md:6"
+    current = popup.window.results.current_row
+    assert current is not None
+    assert f"{current.path}:{current.line}" == chosen
+
+
+def test_an_answer_to_an_old_question_is_dropped(popup: Popup) -> None:
+    popup.engine.hold = True
+    popup.ask("kettle")
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:5"])
+    popup.ask("oven")
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:7"])
+    popup.engine.release()
+    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+    assert popup.titles == ["memory/2026-02-03.md:7"]
+
+
+def test_enter_acts_on_the_text_as_it_stands_not_on_a_stale_row(popup: Popup) -> None:
+    import threading
+
+    rows = opened(popup)
+    answered(popup, "kettle")
+    popup.engine.words_gate = threading.Event()
+    popup.ask("oven")
+    press(popup, Qt.Key.Key_Return)
+    assert rows == []
+    popup.engine.words_gate.set()
+    popup.wait_for(lambda: bool(rows))
+    assert (rows[0].path, rows[0].line) == ("memory/2026-02-03.md", 7)
+
+
+def test_typing_on_takes_an_early_enter_back(popup: Popup) -> None:
+    import threading
+
+    rows = opened(popup)
+    popup.engine.words_gate = threading.Event()
+    popup.ask("oven")
+    press(popup, Qt.Key.Key_Return)
+    popup.ask("ovens")
+    popup.engine.words_gate.set()
+    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+    assert rows == []
+
+
+def test_alt_digit_opens_that_row(popup: Popup) -> None:
+    rows = opened(popup)
+    answered(popup, "a")
+    press(popup, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert rows == [popup.window.results.rows[2]]
+    assert not popup.window.isVisible()
+
+
+def test_ctrl_enter_is_for_the_folder(popup: Popup) -> None:
+    rows: list[Row] = []
+    popup.controller.folder_wanted.connect(rows.append)
+    answered(popup, "kettle")
+    press(popup, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert [row.path for row in rows] == ["memory/2026-02-03.md"]
+
+
+def test_ctrl_c_copies_the_citation(popup: Popup) -> None:
+    answered(popup, "kettle")
+    press(popup, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "memory/2026-02-03.md#L5"
+    assert "memory/2026-02-03.md#L5" in popup.window.footer.text
+
+
+def test_escape_clears_then_closes(popup: Popup) -> None:
+    answered(popup, "kettle")
+    press(popup, Qt.Key.Key_Escape)
+    assert popup.window.field.text() == ""
+    assert popup.window.isVisible()
+    press(popup, Qt.Key.Key_Escape)
+    assert not popup.window.isVisible()
+
+
+def test_opening_again_selects_the_old_text(popup: Popup) -> None:
+    answered(popup, "kettle")
+    popup.window.hide()
+    popup.window.present()
+    assert popup.window.field.selectedText() == "kettle"
+    assert popup.window.focusWidget() is popup.window.field
+
+
+def test_the_hotkey_hides_what_it_showed(popup: Popup) -> None:
+    popup.window.toggle()
+    assert not popup.window.isVisible()
+    popup.window.toggle()
+    assert popup.window.isVisible()
+
+
+def compose(popup: Popup, preedit: str, commit: str = "") -> None:
+    event = QInputMethodEvent(preedit, [])
+    if commit:
+        event.setCommitString(commit)
+    QApplication.sendEvent(popup.window.field, event)
+
+
+def test_an_input_method_is_left_alone(popup: Popup) -> None:
+    rows = opened(popup)
+    answered(popup, "kettle")
+    asked = len(popup.engine.asked)
+    compose(popup, "れいぞうこ")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Down):
+        press(popup, key)
+    assert rows == []
+    assert popup.window.isVisible()
+    assert len(popup.engine.asked) == asked
+    popup.window.field.selectAll()
+    compose(popup, "", "冷蔵庫")
+    popup.wait_for(lambda: len(popup.engine.asked) > asked)
+    assert "冷蔵庫" in popup.engine.asked[-1].query
+
+
+def test_composing_over_selected_text_and_giving_up_asks_for_what_is_left(popup: Popup) -> None:
+    answered(popup, "kettle")
+    popup.window.field.selectAll()
+    compose(popup, "れ")
+    assert [request.query for request in popup.engine.asked] == ["kettle"]
+    compose(popup, "")
+    assert popup.controller.text == ""
+    popup.wait_for(lambda: len(popup.window.results.rows) == 4)
+
+
+def test_nothing_found_says_so_and_enter_takes_the_offer(popup: Popup) -> None:
+    popup.engine.hidden = 2
+    answered(popup, "zebra")
+    assert popup.window.shows_state
+    view = popup.window.state.view
+    assert view is not None
+    assert view.offer is Offer.SHOW_WEAKER
+    assert "zebra" in view.title
+    press(popup, Qt.Key.Key_Return)
+    popup.wait_for(lambda: popup.engine.asked[-1].min_score == 0.0)
+
+
+def test_words_only_is_told_above_the_rows(popup: Popup) -> None:
+    popup.engine.state = replace(READY, state="keyword_only", provider="none")
+    popup.controller.show_status(popup.engine.status())
+    answered(popup, "kettle")
+    assert popup.window.banner.isVisible()
+    offers: list[Offer] = []
+    popup.controller.offer_taken.connect(offers.append)
+    popup.window.banner._button.click()
+    assert offers == [Offer.TRY_AGAIN]
+
+
+def test_no_folder_leads_to_choosing_one(popup: Popup) -> None:
+    popup.engine.notes = {}
+    popup.controller.refresh_recent()
+    popup.wait_for(lambda: popup.window.shows_state)
+    popup.controller.show_status(replace(READY, state="no_folder", notes=0, workspace=""))
+    view = popup.window.state.view
+    assert view is not None
+    assert view.offer is Offer.CHOOSE_FOLDER
+
+
+def test_a_failing_search_is_told_with_a_way_on(popup: Popup, expected_logs: object) -> None:
+    expected_logs("a search failed")  # type: ignore[operator]
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("no luck")
+
+    popup.engine.search = broken  # type: ignore[method-assign, assignment]
+    popup.ask("kettle")
+    popup.wait_for(lambda: popup.window.shows_state)
+    view = popup.window.state.view
+    assert view is not None
+    assert view.offer is Offer.TRY_AGAIN
+
+
+def test_a_note_that_cannot_be_read_shows_its_passage(popup: Popup) -> None:
+    def gone(path: str) -> str:
+        raise MemoroError("Gone", path)
+
+    popup.engine.note_text = gone  # type: ignore[method-assign]
+    answered(popup, "kettle")
+    popup.wait_for(lambda: "kettle" in popup.window.preview.toPlainText())
+
+
+def test_rows_and_buttons_can_be_read_aloud(popup: Popup) -> None:
+    answered(popup, "kettle")
+    model = popup.window.results.model()
+    spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert "2026-02-03" in spoken
+    assert "blue kettle" in spoken
+    assert popup.window.field.accessibleName()
+    assert popup.window.results.accessibleName()
+
+
+def test_moving_goes_round_and_by_page(popup: Popup) -> None:
+    answered(popup, "a")
+    results = popup.window.results
+    last = results.rows[-1]
+    press(popup, Qt.Key.Key_Up)
+    assert results.current_row == last
+    press(popup, Qt.Key.Key_Down)
+    assert results.current_row == results.rows[0]
+    press(popup, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert results.current_row == last
+    press(popup, Qt.Key.Key_PageUp)
+    assert results.current_row != last

@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desktop.popup.preview import END, START, Preview, excerpt, with_signs
+from app.desktop.popup.rows import Row
+from app.desktop.theme import Theme
+from tests.desktop.stand_in import NOTES
+
+
+class Watched(Preview):
+    """Remembers what the document wanted to load."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.wanted: list[str] = []
+        super().__init__(Theme("light"), parent)
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:
+        self.wanted.append(name.toString())
+        return super().loadResource(kind, name)
+
+
+@pytest.fixture
+def preview(qtbot: QtBot) -> Iterator[Watched]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = Watched(parent)
+    view.resize(400, 200)
+    yield view
+    parent.close()
+
+
+def row(line: int, last: int = 0, *words: str) -> Row:
+    return Row(
+        key=("n.md", line), path="n.md", title="n", line=line, lines=(line, last or line), matched=words
+    )
+
+
+def marked_blocks(preview: Preview) -> list[str]:
+    block, found = preview.document().begin(), []
+    while block.isValid():
+        if block.blockFormat().background().style().value:
+            found.append(block.text())
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "text"),
+    [
+        ("memory/2026-02-03.md", 5, "Bought the blue kettle at the flea market, 12 euros, needs a new seal"),
+        ("memory/2026-02-05.md", 6, "受付番号はTKY-77120、来週の火曜日に修理の人が来る"),
+        ("MEMORY.md", 6, "佐藤さん: 取引先、請求書はPDFで送る"),
+        ("MEMORY.md", 15, "The router's password is in the keyring, never in a note."),
+        ("MEMORY.md", 8, "Home network"),
+    ],
+)
+def test_the_found_line_is_marked(preview: Preview, path: str, line: int, text: str) -> None:
+    preview.show_note(row(line), NOTES[path])
+    assert marked_blocks(preview) == [text]
+
+
+def test_several_lines_and_a_table_row(preview: Preview) -> None:
+    preview.show_note(row(5, 7), NOTES["memory/2026-02-03.md"])
+    assert len(marked_blocks(preview)) == 3
+    preview.show_note(row(12), NOTES["MEMORY.md"])
+    assert "router" in marked_blocks(preview)
+
+
+def test_no_sign_is_left_in_the_text(preview: Preview) -> None:
+    for path, text in NOTES.items():
+        for number in range(1, text.count("\n") + 1):
+            preview.show_note(row(number), text)
+            shown = preview.toPlainText()
+            assert START not in shown, (path, number)
+            assert END not in shown, (path, number)
+
+
+def test_found_words_are_marked_in_the_lines_only(preview: Preview) -> None:
+    preview.show_note(row(5, 5, "a"), NOTES["memory/2026-02-03.md"])
+    assert all(
+        selection.cursor.block().text().startswith("Bought") for selection in preview.extraSelections()
+    )
+    assert preview.extraSelections()
+
+
+def test_it_is_scrolled_to_the_line(preview: Preview, qtbot: QtBot) -> None:
+    text = "\n".join(f"- item {number}" for number in range(1, 400))
+    preview.parentWidget().resize(400, 200)
+    preview.parentWidget().show()
+    qtbot.waitExposed(preview.parentWidget())
+    preview.show_note(row(300), text)
+    cursor = preview.textCursor()
+    assert cursor.block().text() == "item 300"
+    assert 0 <= preview.cursorRect(cursor).top() < preview.viewport().height()
+
+
+def test_images_and_html_are_never_loaded(preview: Watched) -> None:
+    preview.show_note(
+        row(1), "![a cat](https://example.org/cat.png)\n\n<img src='https://example.org/x.png'>\n"
+    )
+    assert not preview.wanted
+    assert "a cat" in preview.toPlainText()
+
+
+def test_front_matter_is_not_shown() -> None:
+    part, lines = excerpt("---\ntitle: x\n---\n# Head\n\ntext\n", (6, 6))
+    assert part.startswith("# Head")
+    assert lines == (3, 3)
+
+
+@given(
+    st.lists(st.text(alphabet="ab -#>|*`\n[]", max_size=12), max_size=30),
+    st.integers(0, 40),
+    st.integers(0, 5),
+)
+def test_signs_never_change_the_text(lines: list[str], first: int, more: int) -> None:
+    text = "\n".join(lines)
+    signed = with_signs(text, (first, first + more))
+    assert signed.replace(START, "").replace(END, "") == text
+    assert signed.count(START) == signed.count(END) <= 1

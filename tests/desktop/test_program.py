@@ -1,0 +1,224 @@
+"""The whole program on a private desktop: tray, hotkey, popup, editor, second start, ending."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.stand_in import NOTES
+from tests.helpers.desktop_session import Desktop
+from tests.helpers.running_program import RunningProgram
+from tests.helpers.waiting import wait_until
+
+pytestmark = pytest.mark.desktop_session
+ROOT = Path(__file__).resolve().parents[2]
+TITLE = "Memoro search"
+
+
+@dataclass
+class Running:
+    """A started program with its own home, its memory folder, and what its probe has told so far."""
+
+    desktop: Desktop
+    folder: Path
+    program: RunningProgram = field(init=False)
+
+    @property
+    def env(self) -> dict[str, str]:
+        return {
+            "MEMORO_HOME": str(self.folder / "home"),
+            "MEMORO_TRACE": str(self.folder / "trace"),
+            "PYTHONPATH": str(ROOT),
+        }
+
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "app", "--config", str(self.folder / "config.json5")]
+
+    def write_settings(self, **more: object) -> None:
+        editor = f"{sys.executable} {self.folder / 'editor.py'} {{path}} {{line}}"
+        record = (
+            f"import sys; open({str(self.folder / 'opened')!r}, 'a').write(' '.join(sys.argv[1:]) + chr(10))"
+        )
+        (self.folder / "editor.py").write_text(record, encoding="utf-8")
+        app = {"language": "en", "editor": editor} | more
+        agents = {"defaults": {"workspace": str(self.folder / "notes"), "memorySearch": {"provider": "none"}}}
+        text = json.dumps({"app": app, "agents": agents})
+        (self.folder / "config.json5").write_text(text, encoding="utf-8")
+
+    def start(self, env: dict[str, str] | None = None) -> None:
+        self.program = self.desktop.start(*self.command, env=self.env | (env or {}), cwd=self.folder)
+
+    def events(self, name: str) -> list[dict[str, object]]:
+        path = self.folder / "trace"
+        if not path.exists():
+            return []
+        told = [
+            json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")
+        ]
+        return [event for event in told if event["event"] == name]
+
+    def wait_for(self, name: str, times: int = 1, **facts: object) -> dict[str, object]:
+        def found() -> dict[str, object] | None:
+            assert self.program.process.poll() is None, self.program.output
+            events = [event for event in self.events(name) if facts.items() <= event.items()]
+            return events[times - 1] if len(events) >= times else None
+
+        return wait_until(found, 15, what=f"{name} {facts}") or {}
+
+
+@pytest.fixture
+def make_running(tmp_path: Path) -> Iterator[Callable[[Desktop], Running]]:
+    started: list[Running] = []
+
+    def make(desktop: Desktop) -> Running:
+        (tmp_path / "notes" / "memory").mkdir(parents=True)
+        for path, text in NOTES.items():
+            (tmp_path / "notes" / path).write_text(text, encoding="utf-8")
+        running = Running(desktop, tmp_path)
+        running.write_settings()
+        started.append(running)
+        return running
+
+    yield make
+    for running in started:
+        if hasattr(running, "program"):
+            running.program.end()
+
+
+@pytest.fixture
+def running(desktop: Desktop, make_running: Callable[[Desktop], Running]) -> Running:
+    running = make_running(desktop)
+    running.start()
+    running.wait_for("ready")
+    return running
+
+
+def show(running: Running, times: int = 1) -> None:
+    running.desktop.key("ctrl+alt+m")
+    running.wait_for("popup drawn", times)
+    running.desktop.wait_for_window(TITLE, active=True)
+
+
+def test_from_the_hotkey_to_the_line_in_the_editor(running: Running) -> None:
+    show(running)
+    running.desktop.type("blue kettle")
+    running.wait_for("merged results drawn", text="blue kettle")
+    running.desktop.key("Return")
+    opened = running.folder / "opened"
+    wait_until(opened.exists, what="the editor")
+    line = f"{running.folder / 'notes' / 'memory' / '2026-02-03.md'} 5"
+    wait_until(lambda: opened.read_text(encoding="utf-8").strip() == line, what=line)
+
+
+def test_the_hotkey_toggles_and_escape_gives_the_focus_back(running: Running) -> None:
+    for times in (1, 2):
+        show(running, times)
+        running.desktop.key("ctrl+alt+m")
+        wait_until(lambda: not running.desktop.active_window(), what="the popup to be gone")
+    show(running, 3)
+    running.desktop.key("Escape")
+    wait_until(lambda: not running.desktop.active_window(), what="the popup to be gone")
+
+
+def test_a_second_start_shows_the_popup_of_the_first_and_ends(running: Running) -> None:
+    second = running.desktop.start(*running.command, env=running.env, cwd=running.folder)
+    assert second.wait() == 0
+    running.wait_for("popup drawn")
+    running.desktop.wait_for_window(TITLE, active=True)
+
+
+def test_losing_the_focus_hides_it(running: Running) -> None:
+    show(running)
+    other = (
+        "from PySide6.QtWidgets import *; a = QApplication([]); w = QLabel('x'); w.setWindowTitle('Other');"
+    )
+    with running.desktop.launch([sys.executable, "-c", other + " w.show(); w.activateWindow(); a.exec()"]):
+        running.desktop.wait_for_window("Other")
+        running.desktop.run("xdotool", "search", "--name", "^Other$", "windowactivate")
+        wait_until(lambda: not any(w.title == TITLE for w in running.desktop.windows()), what="hiding")
+
+
+def test_it_ends_cleanly_when_asked(running: Running) -> None:
+    show(running)
+    running.program.process.terminate()
+    assert running.program.wait() == 0
+    assert "Traceback" not in running.program.output
+
+
+def test_a_late_note_is_found_without_asking(running: Running) -> None:
+    show(running)
+    running.desktop.type("zebrafish")
+    running.wait_for("text changed", text="zebrafish")
+    (running.folder / "notes" / "memory" / "2026-02-09.md").write_text("- a zebrafish\n", encoding="utf-8")
+    running.wait_for("merged results drawn", text="zebrafish", rows=1)
+
+
+def test_without_a_tray_there_is_a_window_to_quit_by(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(make_desktop(tray=False))
+    running.start()
+    window = running.desktop.wait_for_window("Memoro", timeout=15)
+    assert window.visible
+    quit_by_key = ["shift+Tab", "space"]  # the last button
+    running.desktop.run("xdotool", "windowactivate", "--sync", str(window.id))
+    running.desktop.key(*quit_by_key)
+    assert running.program.wait() == 0
+
+
+def test_a_tray_that_comes_late_gets_its_icon(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(make_desktop(tray=False))
+    running.start()
+    running.desktop.wait_for_window("Memoro", timeout=15)
+    running.desktop.start(
+        "trayer", "--edge", "top", "--align", "right", "--widthtype", "request", "--height", "28"
+    )
+    wait_until(
+        lambda: not any(w.title == "Memoro" and w.visible for w in running.desktop.windows()),
+        15,
+        what="the window to make way",
+    )
+
+
+def test_the_first_start_offers_the_assistants_memory(
+    desktop: Desktop, make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(desktop)
+    config = running.folder / "config.json5"
+    config.unlink()
+    workspace = running.folder / "openclaw" / "workspace"
+    workspace.parent.mkdir()
+    (running.folder / "notes").rename(workspace)
+    running.start({"OPENCLAW_STATE_DIR": str(workspace.parent)})
+    desktop.wait_for_window("Welcome to Memoro", active=True)
+    running.wait_for("first start offers")
+    desktop.key("Return")
+    wait_until(
+        lambda: config.exists() and str(workspace) in config.read_text(encoding="utf-8"), what="the choice"
+    )
+    running.wait_for("first start may search")
+    desktop.key("Return")
+    desktop.wait_for_window(TITLE, active=True)
+    desktop.type("kettle")
+    running.wait_for("keyword results drawn", text="kettle", rows=1)
+
+
+def test_without_a_screen_it_says_so_in_words(tmp_path: Path) -> None:
+    import subprocess
+
+    env = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    env |= {"QT_QPA_PLATFORM": "xcb", "MEMORO_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-m", "app"], env=env, capture_output=True, text=True, check=False, timeout=20
+    )
+    assert done.returncode == 1
+    assert "memoro search" in done.stderr

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.desktop.popup import states
+from app.desktop.popup.states import Offer
+from app.desktop.status_text import describe
+from app.engine.questions import SearchResponse
+from app.engine.status import EngineStatus, SkippedFile
+from app.errors import MemoroError
+from tests.desktop.stand_in import READY
+
+FULL = MemoroError("The disk is full", "The index could not be written.", "Free some space.")
+NOTHING = SearchResponse(query="x", mode="hybrid")
+
+
+@pytest.mark.parametrize(
+    ("status", "icon", "part"),
+    [
+        (READY, "ready", "meaning"),
+        (replace(READY, state="starting"), "working", "Starting"),
+        (replace(READY, state="indexing", done=120, total=1000), "working", "120"),
+        (replace(READY, state="embedding", done=30, total=100), "working", "30 %"),
+        (replace(READY, state="paused"), "paused", "Paused"),
+        (replace(READY, state="keyword_only", problem=FULL), "attention", "words only"),
+        (replace(READY, state="no_folder", problem=FULL), "attention", "No memory folder"),
+        (replace(READY, state="problem", problem=FULL), "problem", "The disk is full"),
+        (replace(READY, problem=FULL), "problem", "The disk is full"),
+    ],
+    ids=lambda value: value.state if isinstance(value, EngineStatus) else str(value),
+)
+def test_the_icon_and_the_line_tell_the_truth(
+    qapp: object, status: EngineStatus, icon: str, part: str
+) -> None:
+    described = describe(status)
+    assert described.icon == icon
+    assert part in described.line
+
+
+def test_skipped_files_are_not_kept_silent(qapp: object) -> None:
+    skipped = (SkippedFile("a.md", "too large"), SkippedFile("b.md", "a link"))
+    assert "2" in describe(replace(READY, skipped=skipped)).detail
+
+
+@pytest.mark.parametrize(
+    ("status", "offer"),
+    [
+        (replace(READY, state="no_folder", notes=0), Offer.CHOOSE_FOLDER),
+        (replace(READY, notes=0), Offer.OPEN_FOLDER),
+        (replace(READY, state="indexing", notes=0, total=10), None),
+        (replace(READY, state="problem", problem=FULL, notes=0), Offer.TRY_AGAIN),
+    ],
+)
+def test_without_notes_there_is_a_reason_and_a_way(
+    qapp: object, status: EngineStatus, offer: Offer | None
+) -> None:
+    view = states.without_question(status)
+    assert view is not None
+    assert view.offer is offer
+    assert bool(view.button) == (offer is not None)
+    assert view.title
+
+
+def test_with_notes_nothing_stands_in_for_them(qapp: object) -> None:
+    assert states.without_question(READY) is None
+
+
+@pytest.mark.parametrize(
+    ("status", "response", "offer"),
+    [
+        (READY, NOTHING, None),
+        (READY, replace(NOTHING, hidden=3), Offer.SHOW_WEAKER),
+        (replace(READY, state="paused"), NOTHING, Offer.RESUME),
+        (replace(READY, state="indexing", total=9), NOTHING, None),
+        (replace(READY, state="keyword_only"), replace(NOTHING, mode="keyword"), None),
+        (replace(READY, state="no_folder", notes=0), NOTHING, Offer.CHOOSE_FOLDER),
+    ],
+)
+def test_nothing_found_gives_the_likely_reason(
+    qapp: object, status: EngineStatus, response: SearchResponse, offer: Offer | None
+) -> None:
+    view = states.no_match("a question", status, response)
+    assert view.offer is offer
+    assert view.sentence or status.state == "no_folder"
+
+
+@pytest.mark.parametrize(
+    ("status", "offer", "kind"),
+    [
+        (replace(READY, state="keyword_only", provider="none"), Offer.TRY_AGAIN, "notice"),
+        (replace(READY, state="paused"), Offer.RESUME, "notice"),
+        (replace(READY, problem=FULL), Offer.TRY_AGAIN, "problem"),
+        (replace(READY, state="indexing", total=10), None, "notice"),
+    ],
+)
+def test_the_banner_above_rows(qapp: object, status: EngineStatus, offer: Offer | None, kind: str) -> None:
+    view = states.banner(status, NOTHING)
+    assert view is not None
+    assert (view.offer, view.kind) == (offer, kind)
+
+
+def test_no_banner_when_all_is_well(qapp: object) -> None:
+    assert states.banner(READY, NOTHING) is None
+    assert states.banner(replace(READY, state="embedding"), NOTHING) is None

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desktop.theme import DARK, LIGHT, Colours, Theme
+
+PAIRS = [
+    ("text", "window"), ("text", "surface"), ("text", "selection"), ("text", "entry"), ("muted", "window"),
+    ("muted", "surface"), ("muted", "selection"), ("accent", "window"), ("accent", "surface"),
+    ("accent", "selection"), ("on_accent", "accent"), ("on_mark", "mark"), ("on_notice", "notice"),
+    ("on_problem", "problem"),
+]  # fmt: skip
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance by WCAG 2.2."""
+    parts = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in QColor(colour).getRgbF()[:3]
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(("front", "back"), PAIRS)
+def test_text_can_be_read(colours: Colours, front: str, back: str) -> None:
+    light, dark = sorted(
+        [luminance(getattr(colours, front)), luminance(getattr(colours, back))], reverse=True
+    )
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+def test_a_window_follows_the_choice(qtbot: QtBot) -> None:
+    theme, window = Theme("light"), QWidget()
+    qtbot.addWidget(window)
+    theme.dress(window)
+    before = window.styleSheet()
+    with qtbot.waitSignal(theme.changed):
+        theme.choose("dark")
+    assert theme.is_dark
+    assert window.styleSheet() != before
+    assert LIGHT.window not in window.styleSheet()
+    theme.choose("light")
+    theme.choose("auto")
+
+
+def test_the_style_sheet_has_a_value_for_every_name(qtbot: QtBot) -> None:
+    assert "$" not in Theme("light").style_sheet()

@@ -1,0 +1,75 @@
+"""What can be known of the tray without a screen; a real tray is tried in `test_program.py`."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.desktop import tray as tray_module
+from app.desktop.actions import ProgramActions
+from app.desktop.icons import TRAY_SIZES, tray_icon
+from app.desktop.plain_window import PlainWindow
+from app.desktop.status_text import StatusText
+from app.desktop.theme import Theme
+from app.desktop.tray import Tray
+
+
+@pytest.mark.parametrize("state", ["ready", "working", "paused", "attention", "problem"])
+def test_every_state_has_a_drawing_in_all_sizes(qtbot: QtBot, state: str) -> None:
+    icon = tray_icon(state)
+    assert sorted(size.width() for size in icon.availableSizes()) == sorted(TRAY_SIZES)
+    assert all(not icon.pixmap(size).toImage().allGray() for size in icon.availableSizes())
+
+
+def test_states_look_different(qtbot: QtBot) -> None:
+    states = ["ready", "working", "paused", "attention", "problem"]
+    images = [tray_icon(state).pixmap(22).toImage() for state in states]
+    assert all(one != other for n, one in enumerate(images) for other in images[n + 1 :])
+
+
+def test_the_tooltip_says_what_is(qtbot: QtBot) -> None:
+    tray = Tray(ProgramActions())
+    tray.show_status(StatusText("working", "Reading notes: 3 of 9", "Less than a minute left"))
+    assert tray._icon.toolTip() == "Memoro\nReading notes: 3 of 9\nLess than a minute left"
+    tray.close()
+
+
+def test_without_a_tray_it_says_so_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tray_module, "TRAY_WAIT_MS", 10)
+    tray = Tray(ProgramActions())
+    with qtbot.waitSignal(tray.missing, timeout=5000):
+        tray.watch()
+    tray.close()
+
+
+def test_the_menu_tells_the_shortcut(qtbot: QtBot) -> None:
+    actions = ProgramActions()
+    actions.set_shortcut("Ctrl+Alt+M")
+    assert actions.search_action.text() == "Search\tCtrl+Alt+M"
+    actions.set_shortcut("")
+    assert actions.search_action.text() == "Search"
+
+
+def test_pausing_is_a_wish_and_resuming_too(qtbot: QtBot) -> None:
+    actions = ProgramActions()
+    actions.set_ready(True)
+    wishes: list[bool] = []
+    actions.pause_wanted.connect(wishes.append)
+    actions.pause_action.trigger()
+    actions.show_status(StatusText("paused", "Paused"), paused=True)
+    actions.pause_action.trigger()
+    assert wishes == [True, False]
+
+
+def test_the_window_in_its_place_can_quit_and_is_not_lost_by_closing(qtbot: QtBot) -> None:
+    actions = ProgramActions()
+    window = PlainWindow(actions, Theme("light"))
+    qtbot.addWidget(window)
+    window.show()
+    window.close()
+    assert window.isMinimized()
+    with qtbot.waitSignal(actions.quit, timeout=1000):
+        window._buttons[-1][1].click()
+    window.may_close = True
+    window.close()
+    assert not window.isVisible()
