@@ -66,4 +66,6 @@ def passage_text(
 
 def embedded_text(headings: str, chunk_text: str) -> str:
     """As `Chunk.embedded_text`; `headings` is the stored form, one a line."""
-    return f"{headings.replace(chr(10), ' > ')}\n{chunk_text}" if headings else chunk_text
+    from app.text import chunks  # late: only embedding needs it
+
+    return chunks.embedded_text(chunk_text, headings.split("\n") if headings else ())
