@@ -20,6 +20,10 @@ def open_writer(path: Path) -> apsw.Connection:
     connection = apsw.Connection(str(path))
     try:
         connection.set_busy_timeout(BUSY_MILLISECONDS)
+        if not connection.pragma("page_count"):
+            connection.pragma(
+                "auto_vacuum", "incremental"
+            )  # only a new file can take it, and before all else
         connection.pragma("journal_mode", "wal")
         # In WAL mode NORMAL cannot damage the file; at worst a power cut loses the last changes, found again
         # by sync.
@@ -38,6 +42,7 @@ def open_builder(path: Path) -> apsw.Connection:
     """A connection to a temporary database that nobody else reads and that a crash may destroy."""
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(BUSY_MILLISECONDS)
+    connection.pragma("auto_vacuum", "incremental")
     connection.pragma(
         "locking_mode", "exclusive", schema="main"
     )  # dies with the process, so a sweep can tell leftovers
@@ -58,3 +63,9 @@ def open_reader(path: Path) -> apsw.Connection:
     connection.pragma("mmap_size", _MMAP_BYTES)
     connection.pragma("temp_store", "memory")
     return connection
+
+
+def give_back_space(connection: apsw.Connection) -> None:
+    """Return free pages to the disk once they are more than a quarter of the file."""
+    if 4 * int(connection.pragma("freelist_count")) > int(connection.pragma("page_count")):
+        connection.execute("PRAGMA incremental_vacuum").fetchall()

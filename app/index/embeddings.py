@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.embeddings.provider import Identity
 from app.index import meta
+from app.index.connection import give_back_space
 from app.index.pending import PendingQueue
 from app.index.transactions import writing
 
@@ -103,6 +104,7 @@ class EmbeddingStore:
                 " ORDER BY used_at DESC, id DESC LIMIT -1 OFFSET ?)",
                 (json.dumps(sorted(wanted)), limit),
             )
+        give_back_space(self._db)
 
     def _queue_for(self, identity: Identity) -> PendingQueue:
         number, epoch = self.identity_id(identity), meta.epoch(self._db)

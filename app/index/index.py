@@ -10,7 +10,7 @@ from app.index import built_with, meta, schema
 from app.index.connection import open_writer
 from app.index.counting import counts
 from app.index.embeddings import EmbeddingStore
-from app.index.errors import translated
+from app.index.errors import mark_suspect, translated
 from app.index.integrity import is_whole
 from app.index.note_rows import NoteWriter
 from app.index.opening import Notice, open_database
@@ -43,6 +43,9 @@ class Index:
         self, path: Path, options: IndexOptions, connection: apsw.Connection, notices: list[Notice]
     ) -> None:
         self.path, self.options, self.notices = path, options, notices
+        self.check_due = False
+        """The last owner did not close the file, and it is too large for a check at start: `is_whole` is due.
+        """
         self._db = connection
         self._keywords = schema.has_keywords(connection)
         self._embeddings = EmbeddingStore(connection, options)
@@ -59,10 +62,11 @@ class Index:
     @classmethod
     def open(cls, path: Path, options: IndexOptions) -> Index:
         """Open or create the file at `path`. A damaged one is set aside and a notice says so."""
-        connection, notices = open_database(path)
+        connection, notices, check_due = open_database(path)
         with translated(path):
             sweep(path)
             index = cls(path, options, connection, notices)
+            index.check_due = check_due
             if connection.execute("SELECT NOT EXISTS (SELECT 1 FROM files)").get:
                 built_with.record(connection, options)
             return index
@@ -247,9 +251,12 @@ class Index:
             return self._vectors.engine if self._vectors else "matrix"
 
     def is_whole(self) -> bool:
-        """SQLite's own check of the file; it reads all of it, about 40 MB a second."""
+        """Check the whole file, 40 MB a second, from any thread. If False, the next opening repairs it."""
         with translated(self.path), self._pool.snapshot() as connection:
-            return is_whole(connection)
+            whole = is_whole(connection)
+        if not whole:
+            mark_suspect(self.path)
+        return whole
 
     def release(self) -> None:
         """Give back the memory of the vectors and idle connections; the next question takes them again."""

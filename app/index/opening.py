@@ -10,7 +10,7 @@ import apsw
 from app.index import schema
 from app.index.connection import open_writer
 from app.index.errors import suspect_marker, translated
-from app.index.integrity import is_whole, needs_check, set_aside
+from app.index.integrity import is_whole, needs_check, set_aside, was_left_open
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +28,7 @@ class Notice(NamedTuple):
 class Opened(NamedTuple):
     connection: apsw.Connection
     notices: list[Notice]
+    check_due: bool
 
 
 def open_database(path: Path) -> Opened:
@@ -38,7 +39,8 @@ def open_database(path: Path) -> Opened:
         except OSError as error:
             raise apsw.CantOpenError(str(error)) from error
         try:
-            return Opened(_open_whole(path), [])
+            check_due = was_left_open(path) and not needs_check(path)
+            return Opened(_open_whole(path), [], check_due)
         except (apsw.CorruptError, apsw.NotADBError) as error:
             try:
                 aside = set_aside(path)
@@ -48,7 +50,7 @@ def open_database(path: Path) -> Opened:
             text = (
                 f"The search index was damaged and is made again from the notes. It is kept as {aside.name}."
             )
-            return Opened(_open_whole(path), [Notice("rebuilt_after_damage", text)])
+            return Opened(_open_whole(path), [Notice("rebuilt_after_damage", text)], check_due=False)
 
 
 def _open_whole(path: Path) -> apsw.Connection:

@@ -31,7 +31,7 @@ _Stored = dict[str, tuple[int, int, str | None, str | None]]
 
 
 class Sync:
-    """One pass over a scope on one connection. `breathe` is called between files, outside any transaction."""
+    """One pass over a scope on one connection. `breathe` is called between files."""
 
     def __init__(
         self,

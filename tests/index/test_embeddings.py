@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
 from app.index.index import Index
+from app.index.passages import passage_id, passage_of_id, text_hash
 from tests.index.world import IDENTITY, OTHER, Notes, embed_all, log_of, meaning, vectors_of
 
 
@@ -28,7 +30,9 @@ def test_passages_are_the_chunk_with_its_headings_and_its_entries_bare(index: In
     bullets = "- it was repaired in the spring of last year\n- 次の点検は九月に行う予定になっている\n"
     notes.write("memory/a.md", f"# Home\n\n## Boiler\n\n{bullets}")
     index.sync(notes.scope)
-    texts = [passage.text for passage in index.pending(IDENTITY, 10)]
+    passages = index.pending(IDENTITY, 10)
+    assert all(text_hash(passage.text) == passage.hash for passage in passages)
+    texts = [passage.text for passage in passages]
     assert any(text.startswith("Home") and "repaired" in text for text in texts)
     assert any("repaired" in text and "Home" not in text for text in texts)
     assert index.pending_count(IDENTITY) == len(texts) == index.counts().passages
@@ -186,3 +190,27 @@ def test_many_changes_at_once_are_followed_by_loading_anew(index: Index, notes: 
         assert searcher is not None
         assert searcher.count == index.counts().embedded
     assert np.isfinite(searcher.distribution(vectors_of(["x"])[0])).all()
+
+
+def test_space_that_is_free_goes_back_to_the_disk(
+    open_index: Callable[..., Index], notes: Notes, path: Path
+) -> None:
+    index = open_index(cache_enabled=False)
+    _logs(notes, 28, bullets=30)
+    index.sync(notes.scope)
+    embed_all(index)
+    index.close()
+    before = path.stat().st_size
+    for number in range(2, 29):
+        notes.remove(f"memory/2026-01-{number:02}.md")
+    index = open_index(cache_enabled=False)
+    index.sync(notes.scope)
+    index.close()
+    assert path.stat().st_size < before / 2
+
+
+def test_a_passage_has_one_number() -> None:
+    assert [passage_of_id(passage_id(chunk, ordinal)) for chunk, ordinal in ((1, 0), (7, 4095))] == [
+        (1, 0),
+        (7, 4095),
+    ]

@@ -11,6 +11,7 @@ from app.errors import MemoroError
 from app.index import integrity
 from app.index.errors import IndexDamagedError, suspect_marker
 from app.index.index import Index
+from app.index.options import IndexOptions
 from tests.index.world import Notes, embed_all, log_of, words
 
 
@@ -67,6 +68,7 @@ def test_damage_met_while_working_is_said_and_repaired_at_the_next_opening(
     with pytest.raises(IndexDamagedError, match="notes are not affected"), index.read() as reader:
         reader.chunks(reader.chunk_ids())
     assert suspect_marker(path).exists()
+    assert not index.is_whole()
     index.close()
     again = open_index()
     assert [notice.code for notice in again.notices] == ["rebuilt_after_damage"]
@@ -96,6 +98,11 @@ def test_a_check_is_made_only_when_there_is_reason(
     assert integrity.needs_check(copy)
     monkeypatch.setattr(integrity, "_LARGEST_CHECK_AT_START", 1000)
     assert not integrity.needs_check(copy)
+    copied = Index.open(copy, IndexOptions())
+    assert copied.check_due
+    assert copied.is_whole()
+    copied.close()
+    assert not index.check_due
     suspect_marker(copy).touch()
     assert integrity.needs_check(copy)
 
