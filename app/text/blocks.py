@@ -66,22 +66,6 @@ def plain(heading: str) -> str:
     return _MARKUP.sub(lambda found: found[1] or "", heading).strip()
 
 
-def without_headings(text: str, headings: Sequence[str]) -> str:
-    """The text of a chunk without the heading lines it begins with; `headings` is the path they are in."""
-    lines = text.split("\n")
-    at = 0
-    while at < len(lines):
-        line = lines[at]
-        atx = _ATX.match(line)
-        if not line.strip() or (atx and (not atx[2] or plain(atx[2]) in headings)):
-            at += 1
-        elif at + 1 < len(lines) and _SETEXT.match(lines[at + 1]) and plain(line) in headings:
-            at += 2
-        else:
-            break
-    return "\n".join(lines[at:])
-
-
 class _Reader:
     def __init__(self, start: int) -> None:
         self.sections = [Section((), 0, start, start)]
