@@ -47,6 +47,12 @@ _WORDS: tuple[tuple[type[apsw.Error], str, str, str], ...] = (
         "Close the other program or try again in a moment.",
     ),
     (
+        apsw.ProtocolError,
+        "The search index is busy",
+        "Other programs use {path} so much that it could not be locked.",
+        "Close the other programs or try again in a moment.",
+    ),
+    (
         apsw.CantOpenError,
         "The search index cannot be opened",
         "The file {path} could not be opened or created.",

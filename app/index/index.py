@@ -19,6 +19,7 @@ from app.index.reader import Reader
 from app.index.shadow import Shadow, sweep
 from app.index.sync import Sync
 from app.index.transactions import writing
+from app.index.vectors.budget import wants_vec0
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -278,7 +279,7 @@ class Index:
         self._embeddings = EmbeddingStore(self._db, self.options)
 
     def _follow_on_disk(self) -> None:
-        if self._has_vec0:
+        if self._has_vec0 and wants_vec0(self._db, self.options):
             self._generations().follow_on_disk(self._db)
 
     def _generations(self) -> Generations:

@@ -9,6 +9,7 @@ import apsw
 
 from app.errors import MemoroError
 from app.index import meta
+from app.index.transactions import writing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +74,9 @@ def prepare(connection: apsw.Connection, path: Path) -> bool:
         )
     if major:
         return False
-    with connection:
+    with writing(connection):
+        if version_of(connection)[0]:
+            return False  # another process was quicker
         connection.execute(_TABLES)
         if has_fts5():
             connection.execute(_KEYWORDS)

@@ -9,6 +9,7 @@ one.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import apsw
@@ -94,7 +95,7 @@ class Shadow:
     def discard(self) -> None:
         """Close and delete the file. Must follow `publish` too."""
         self._db.close()
-        self._path.unlink(missing_ok=True)
+        _delete(self._path)
 
     def _queue(self, identity_id: int) -> PendingQueue:
         if identity_id not in self._queues:
@@ -108,7 +109,12 @@ def sweep(live: Path) -> None:
     """Delete what rebuilds of processes that are gone have left beside the live file."""
     for leftover in live.parent.glob(f"{live.name}.rebuild-*"):
         if not _is_in_use(leftover):
-            leftover.unlink(missing_ok=True)
+            _delete(leftover)
+
+
+def _delete(path: Path) -> None:
+    with suppress(OSError):  # what cannot be deleted now is swept another time
+        path.unlink()
 
 
 def _is_in_use(path: Path) -> bool:
