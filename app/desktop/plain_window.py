@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.desktop.actions import ProgramActions
+from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, tray_icon
 from app.desktop.status_text import StatusText
@@ -45,13 +46,13 @@ class PlainWindow(QWidget):
             actions.quit_action,
         ]  # fmt: skip
 
-    def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self, action: QAction) -> Button:
+        button = Button(self)
         button.clicked.connect(lambda _checked=False: action.trigger())
         action.changed.connect(lambda: self._follow(button, action))
         return button
 
-    def _follow(self, button: QPushButton, action: QAction) -> None:
+    def _follow(self, button: Button, action: QAction) -> None:
         name, _, shortcut = action.text().partition("\t")
         button.setText(f"{name}  ({shortcut})" if shortcut else name)
         button.setEnabled(action.isEnabled())

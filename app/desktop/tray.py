@@ -106,6 +106,8 @@ class Tray(QObject):
             if self._told_missing:
                 self._told_missing = False
                 self.appeared.emit()
-        elif not self._told_missing:
+            return
+        if not self._told_missing:
             self._told_missing = True
             self.missing.emit()
+        QTimer.singleShot(TRAY_WAIT_MS, self._check)  # an XEmbed panel may still come; Qt docks by itself

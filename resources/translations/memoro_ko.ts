@@ -88,8 +88,8 @@
 <context>
     <name>FirstStart</name>
     <message>
-        <source>Welcome to Memoro</source>
-        <translation>Memoro에 오신 것을 환영합니다</translation>
+        <source>Welcome</source>
+        <translation>환영합니다</translation>
     </message>
     <message>
         <source>Choose the folder with your assistant&apos;s notes</source>
@@ -156,8 +156,8 @@
 <context>
     <name>PopupWindow</name>
     <message>
-        <source>Memoro search</source>
-        <translation>Memoro 검색</translation>
+        <source>Search</source>
+        <translation>검색</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>

@@ -88,8 +88,8 @@
 <context>
     <name>FirstStart</name>
     <message>
-        <source>Welcome to Memoro</source>
-        <translation>欢迎使用 Memoro</translation>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
     </message>
     <message>
         <source>Choose the folder with your assistant&apos;s notes</source>
@@ -156,8 +156,8 @@
 <context>
     <name>PopupWindow</name>
     <message>
-        <source>Memoro search</source>
-        <translation>Memoro 搜索</translation>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>What do you want to remember?</source>

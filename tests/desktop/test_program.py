@@ -18,7 +18,7 @@ from tests.helpers.waiting import wait_until
 
 pytestmark = pytest.mark.desktop_session
 ROOT = Path(__file__).resolve().parents[2]
-TITLE = "Memoro search"
+TITLE = "Search — Memoro"
 
 
 @dataclass
@@ -140,8 +140,8 @@ def test_losing_the_focus_hides_it(running: Running) -> None:
         "from PySide6.QtWidgets import *; a = QApplication([]); w = QLabel('x'); w.setWindowTitle('Other');"
     )
     with running.desktop.launch([sys.executable, "-c", other + " w.show(); w.activateWindow(); a.exec()"]):
-        running.desktop.wait_for_window("Other")
-        running.desktop.run("xdotool", "search", "--name", "^Other$", "windowactivate")
+        other_window = running.desktop.wait_for_window("Other")
+        running.desktop.run("xdotool", "windowactivate", str(other_window.id))
         wait_until(lambda: not any(w.title == TITLE for w in running.desktop.windows()), what="hiding")
 
 
@@ -199,7 +199,7 @@ def test_the_first_start_offers_the_assistants_memory(
     workspace.parent.mkdir()
     (running.folder / "notes").rename(workspace)
     running.start({"OPENCLAW_STATE_DIR": str(workspace.parent)})
-    desktop.wait_for_window("Welcome to Memoro", active=True)
+    desktop.wait_for_window("Welcome — Memoro", active=True)
     running.wait_for("first start offers")
     desktop.key("Return")
     wait_until(
@@ -209,7 +209,15 @@ def test_the_first_start_offers_the_assistants_memory(
     desktop.key("Return")
     desktop.wait_for_window(TITLE, active=True)
     desktop.type("kettle")
-    running.wait_for("keyword results drawn", text="kettle", rows=1)
+    # While there are no vectors yet, the answer by words is the whole answer.
+    wait_until(
+        lambda: any(
+            event["text"] == "kettle" and event["rows"] == 1
+            for name in ("keyword results drawn", "merged results drawn")
+            for event in running.events(name)
+        ),
+        what="the kettle",
+    )
 
 
 def test_without_a_screen_it_says_so_in_words(tmp_path: Path) -> None:

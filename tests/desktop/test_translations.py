@@ -3,7 +3,7 @@ from __future__ import annotations
 import filecmp
 import shutil
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph
 from app.desktop.theme import Space, Theme, Type
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(Button):
     """Reached by Tab and pressed by Enter or Space; its texts are its accessible name."""
 
     def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
@@ -40,12 +40,6 @@ class ChoiceButton(QPushButton):
         self._title.setText(title)
         self._line.setText(line)
         self.setAccessibleName(f"{title}, {line}")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return self.layout().sizeHint()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.desktop.buttons import Button
 from app.desktop.first_start.choice import ChoiceButton
 from app.desktop.first_start.finding import Candidates
 from app.desktop.fonts import scaled
@@ -49,7 +50,7 @@ class ChoosePage(QWidget):
         self.existing.clicked.connect(lambda _checked=False: self._choose_existing())
         self.fresh.clicked.connect(lambda _checked=False: self._choose_fresh())
         self.other.clicked.connect(lambda _checked=False: self.browse_wanted.emit())
-        later = QPushButton(self.tr("Later"), self)
+        later = Button(self.tr("Later"), self)
         later.clicked.connect(lambda _checked=False: self.left.emit())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
+from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.status_text import describe
 from app.desktop.theme import Space, Theme, Type
@@ -37,10 +38,10 @@ class WatchPage(QWidget):
         else:
             self._hint.setText(self.tr("Click the icon in the tray to search your memory."))
         self._hint.setTextFormat(Qt.TextFormat.RichText)
-        self.try_button = QPushButton(self.tr("Try a search"), self)
+        self.try_button = Button(self.tr("Try a search"), self)
         self.try_button.setProperty("role", "main")
         self.try_button.clicked.connect(lambda _checked=False: self.try_wanted.emit(""))
-        self.close_button = QPushButton(self.tr("Close"), self)
+        self.close_button = Button(self.tr("Close"), self)
         self.close_button.clicked.connect(lambda _checked=False: self.left.emit())
         self._lay_out()
 

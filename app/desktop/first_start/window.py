@@ -47,7 +47,7 @@ class FirstStart(QWidget):
         background.run(find_candidates, self._show_candidates)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Welcome to Memoro"))
+        self.setWindowTitle(self.tr("Welcome"))
 
     def present(self) -> None:
         """Show it in the middle of the screen, with the keyboard."""

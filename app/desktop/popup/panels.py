@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph, glyph_icon
 from app.desktop.popup.states import Offer, View
@@ -28,7 +29,7 @@ class Banner(QFrame):
         self._dismissed: str | None = None
         self._icon, self._text = QLabel(self), QLabel(self)
         self._text.setWordWrap(True)
-        self._button = QPushButton(self)
+        self._button = Button(self)
         self._button.clicked.connect(lambda _checked=False: self._offer())
         self._close = QToolButton(self)
         self._close.clicked.connect(lambda _checked=False: self._dismiss())
@@ -98,7 +99,7 @@ class StatePage(QWidget):
         for label in (self._icon, self._title, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self._icon)
-        self._button = QPushButton(self)
+        self._button = Button(self)
         self._button.setProperty("role", "main")
         self._button.clicked.connect(lambda _checked=False: self._offer())
         self._lay_out()

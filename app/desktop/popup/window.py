@@ -25,6 +25,7 @@ from app.desktop.popup.panels import Banner, Footer, StatePage
 from app.desktop.popup.placement import place, screen_index
 from app.desktop.popup.preview import Preview
 from app.desktop.popup.results import ResultList
+from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 
@@ -32,6 +33,8 @@ SIZE = QSize(920, 560)
 NARROW = 720
 """Below this width there is no room for the preview."""
 FOCUS_AGAIN_MS = 150
+WARM_TEXT = "# a\n\n- **b** `c` 本 [d](e)\n\n| f |\n| - |\n| 글 |\n"
+"""Has one of everything that the first note would otherwise make wait for: fonts, list, table, code."""
 # Systems whose desktops always compose windows, so that round corners are not drawn on black.
 _ROUND = ("wayland", "windows", "cocoa")
 
@@ -105,7 +108,7 @@ class PopupWindow(QWidget):
         whole.addWidget(self.footer)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Memoro search"))
+        self.setWindowTitle(self.tr("Search"))
         self.field.setPlaceholderText(self.tr("What do you want to remember?"))
         self.field.setAccessibleName(self.tr("Search the memory"))
         self.results.setAccessibleName(self.tr("Results"))
@@ -146,13 +149,15 @@ class PopupWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._place()
         self.show()
+        self.preview.show_note(Row(key=("", 0), path="", title=""), WARM_TEXT)
         self.grab()
+        self.preview.clear_note()
         QWidget.hide(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
 
     def toggle(self, activation_token: str = "") -> None:
-        """Hide it when it has the keyboard; show it (or bring it back) otherwise."""
-        if self.isVisible() and self.isActiveWindow():
+        """Hide it when it is there, else show it. One that is pinned and behind others comes back first."""
+        if self.isVisible() and (self.isActiveWindow() or not self.is_pinned):
             self.hide()
         else:
             self.present(activation_token)
