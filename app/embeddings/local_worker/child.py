@@ -19,7 +19,7 @@ from app.embeddings.local_worker.lifetime import follow_parent, lower_thread_pri
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY, error_to_header, read_frame, write_frame
 from app.embeddings.provider import EmbeddingError, Vectors
 
-KINDS = {"builtin": "app.embeddings.builtin.worker"}
+KINDS = {"builtin": "app.embeddings.builtin.worker", "llama": "app.embeddings.local.worker"}
 """For each kind of local model the module whose `load(arguments)` makes a `LocalModel`."""
 
 log = logging.getLogger(__name__)
