@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from app.search.keyword_query import KeywordQuery
     from app.search.ranking import Candidate
 
-_STRONG, _FAIR = 0.75, 0.5
+_STRONG, _FAIR = 5.0, 3.6
+"""Deviations above the question's average: what the best answers have, and what half of them have."""
 
 
 def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: date) -> SearchHit:
@@ -32,7 +33,7 @@ def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: da
         path=row.path,
         start_line=row.start_line,
         end_line=row.end_line,
-        score=candidate.score,
+        score=min(1.0, max(0.0, candidate.score)),
         snippet=snippet,
         text=row.text,
         source=row.source,

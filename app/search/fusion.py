@@ -1,8 +1,7 @@
 """Makes words and meaning comparable.
 
 `calibrated` (ours): both sides become "how far towards the best that this question could get", so the sum is
-comparable between questions and one threshold means the same everywhere. E5-like models squeeze all cosines
-into a narrow band; only the distance from the question's own average, in its own deviations, says anything.
+comparable between questions and one threshold means the same everywhere: `calibration.py` does it for meaning.
 `weighted` (the seeds' formula): a plain weighted sum of cosine and a score from the BM25 rank.
 """
 
@@ -10,11 +9,17 @@ from __future__ import annotations
 
 import math
 
-FULL_MEANING = 6.0
-"""Deviations above the question's average cosine that count as a full match."""
+MEANING_WEIGHT, WORDS_WEIGHT = 0.5, 0.6
+"""What full meaning and full words are worth. Together more than 1: one of them need not be perfect."""
 
-FULL_WORDS = 0.7
+FULL_MEANING = 6.0
+"""Deviations above the question's average cosine that count as full meaning."""
+
+FULL_WORDS = 0.6
 """Share of a question's theoretical BM25 maximum that counts as full: real text never reaches all of it."""
+
+FULL_COVERAGE = 0.5
+"""How far a chunk with every term of the question is moved from its own word score to a full one."""
 
 _K1 = 1.2
 
@@ -30,21 +35,19 @@ def bm25_bound(document_count: int, document_frequencies: list[int]) -> float:
     return sum(idf(document_count, frequency) * (_K1 + 1) for frequency in document_frequencies)
 
 
-def meaning(cosine: float, mean: float, deviation: float) -> float:
-    """A cosine in units of full match: 0 at the question's average, may leave 0..1 on both sides."""
-    return (cosine - mean) / (FULL_MEANING * max(deviation, 1e-6))
+def words(bm25: float, bound: float, *, full: bool = False) -> float:
+    """A keyword score, 0 to 1: the square of the BM25 score as a share of what counts as full.
+
+    The square, because words that meet in one chunk say more together than each alone: half of them are a
+    quarter of the evidence. `full`: the chunk holds all of several terms.
+    """
+    share = min(1.0, max(0.0, bm25) / (FULL_WORDS * bound)) ** 2 if bound > 0 else 0.0
+    return share + FULL_COVERAGE * (1.0 - share) if full else share
 
 
-def words(bm25: float, bound: float) -> float:
-    """A BM25 score as a share of what counts as full, 0 to 1."""
-    return min(1.0, max(0.0, bm25) / (FULL_WORDS * bound)) if bound > 0 else 0.0
-
-
-def calibrated(meaning_score: float | None, words_score: float) -> float:
-    """Half meaning, half words (C6), clamped to 0..1; without a vector at all the words stand alone."""
-    if meaning_score is None:
-        return words_score
-    return min(1.0, max(0.0, 0.5 * meaning_score + 0.5 * words_score))
+def calibrated(deviations: float, words_score: float) -> float:
+    """Meaning and words on one scale; may leave 0..1, so that nothing ties at its ends."""
+    return MEANING_WEIGHT * deviations / FULL_MEANING + WORDS_WEIGHT * words_score
 
 
 def rank_score(position: int) -> float:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.search import fusion
+from app.search.calibration import Scale, chunk_scale, entry_scale
 from app.search.keyword_query import match_term
 from app.search.types import POOL
 from app.text.analysis import is_single_cjk
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from app.embeddings.provider import Vector
     from app.index.reader import Reader
     from app.index.records import VectorHit
+    from app.index.vectors.matrix import Part
     from app.index.vectors.searcher import VectorSearcher
     from app.search.keyword_query import KeywordQuery
 
@@ -36,12 +38,11 @@ class WordLeg:
 
 
 @dataclass(frozen=True, slots=True)
-class MeaningLeg:
-    """`hits`: the best vector of each candidate chunk. Mean and deviation are of this question's cosines."""
+class Meant:
+    """How near a chunk is: its best vector, and how many deviations above the question's average that is."""
 
-    hits: dict[int, VectorHit]
-    mean: float
-    deviation: float
+    hit: VectorHit
+    deviations: float
 
 
 def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
@@ -71,18 +72,39 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
 
 def ask_meaning(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
-) -> MeaningLeg:
-    """The vector leg, and the exact cosine of every candidate in `others`."""
-    mean, deviation = vectors.distribution(question)
+) -> dict[int, Meant]:
+    """The vector leg: the nearest chunks by themselves, those with the nearest entries, and all of `others`."""
+    model = vectors.identity.model
+    scales: list[tuple[Scale, Part]] = []
+    if moments := vectors.moments(entries=False):
+        scales.append((chunk_scale(question, moments, model), "chunks"))
+    if moments := vectors.moments(entries=True):
+        scales.append((entry_scale(question, moments, model), "entries"))
+    found: list[dict[int, VectorHit]] = [{} for _ in scales]
+    near = set(others if scope is None else scope)
     if scope is None:
-        hits = {hit.chunk_id: hit for hit in vectors.nearest(question, POOL)}
-        hits |= vectors.cosines(question, others - hits.keys())
-    else:
-        within = vectors.cosines(question, scope)
-        best = sorted(within.values(), key=lambda hit: (-hit.cosine, hit.chunk_id))[:POOL]
-        hits = {hit.chunk_id: hit for hit in best}
-        hits |= {chunk: within[chunk] for chunk in others if chunk in within}
-    return MeaningLeg(hits, mean, deviation)
+        found = [
+            {hit.chunk_id: hit for hit in vectors.nearest(scale.query, POOL, part)} for scale, part in scales
+        ]
+        near.update(*found)
+    best: dict[int, Meant] = {}
+    for (scale, part), hits in zip(scales, found, strict=True):
+        hits |= vectors.cosines(scale.query, near - hits.keys(), part)
+        for chunk, hit in hits.items():
+            deviations = scale.deviations(hit.cosine)
+            if chunk not in best or deviations > best[chunk].deviations:
+                best[chunk] = Meant(hit, deviations)
+    return best
+
+
+def ask_cosines(
+    vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
+) -> dict[int, VectorHit]:
+    """The vector leg of the seeds' formula: plain cosines, the best of each chunk's vectors."""
+    if scope is not None:
+        return vectors.cosines(question, scope)
+    found = {hit.chunk_id: hit for hit in vectors.nearest(question, POOL)}
+    return found | vectors.cosines(question, others - found.keys())
 
 
 def _frequency(reader: Reader, term: str, count: int) -> int:

@@ -12,7 +12,7 @@ from app.search import fusion
 if TYPE_CHECKING:
     from app.index.records import VectorHit
     from app.search.keyword_query import KeywordQuery
-    from app.search.legs import MeaningLeg, WordLeg
+    from app.search.legs import Meant, WordLeg
     from app.search.types import QueryOptions
 
 TIME_LIFT = 0.15
@@ -23,8 +23,9 @@ TIME_LIFT = 0.15
 class Candidate:
     """A chunk on its way to becoming a hit.
 
-    `words` and `meaning` are the two halves of its score, 0 to 1 (`meaning` may leave that range), None where
-    that leg says nothing. `full`: it holds every term of the question; `sure`: no threshold hides it.
+    `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None where
+    that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
+    question; `sure`: no threshold hides it.
     """
 
     chunk_id: int
@@ -36,55 +37,66 @@ class Candidate:
     sure: bool = False
 
 
-def by_words(leg: WordLeg) -> list[Candidate]:
+def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:
     """The keyword order: chunks with every term first, then by BM25."""
-    found = [
-        Candidate(chunk, share, share, None, None, full=chunk in leg.full, sure=chunk in leg.full)
-        for chunk, score in leg.scores.items()
-        for share in (fusion.words(score, leg.bound),)
-    ]
+    several = len(query.terms) > 1
+    found = []
+    for chunk, bm25 in leg.scores.items():
+        full = chunk in leg.full
+        share = fusion.words(bm25, leg.bound, full=full and several)
+        found.append(Candidate(chunk, share, share, None, None, full=full, sure=full))
     found.sort(key=lambda each: (not each.full, -leg.scores[each.chunk_id], each.chunk_id))
     return found
 
 
-def by_meaning(leg: MeaningLeg) -> list[Candidate]:
-    """The order of the vectors alone, on the calibrated scale."""
+def by_meaning(leg: Mapping[int, Meant]) -> list[Candidate]:
+    """The order of the vectors alone: six deviations are full meaning."""
     found = [
-        Candidate(chunk, min(1.0, max(0.0, share)), None, share, hit)
-        for chunk, hit in leg.hits.items()
-        for share in (fusion.meaning(hit.cosine, leg.mean, leg.deviation),)
+        Candidate(chunk, meant.deviations / fusion.FULL_MEANING, None, meant.deviations, meant.hit)
+        for chunk, meant in leg.items()
     ]
-    return sorted(found, key=lambda each: (-(each.meaning or 0.0), each.chunk_id))
+    return sorted(found, key=lambda each: (-each.score, each.chunk_id))
 
 
-def by_both(
-    query: KeywordQuery, words: WordLeg, meaning: MeaningLeg, options: QueryOptions
+def by_both(query: KeywordQuery, words: WordLeg, meaning: Mapping[int, Meant]) -> list[Candidate]:
+    """The calibrated order. What was asked by name comes first, in the order that keywords alone give it.
+
+    A keyword hit whose vector is not there yet counts as one of average meaning.
+    """
+    keyword_order = by_words(query, words)
+    found = {each.chunk_id: each for each in keyword_order}
+    for chunk, meant in meaning.items():
+        known = found.get(chunk) or Candidate(chunk, 0.0, None, None, None)
+        found[chunk] = replace(known, meaning=meant.deviations, vector=meant.hit)
+    fused = [
+        replace(each, score=fusion.calibrated(each.meaning or 0.0, each.words or 0.0))
+        for each in found.values()
+    ]
+    fused.sort(key=lambda each: (-each.score, each.chunk_id))
+    return _named_first(query, words, keyword_order, fused)
+
+
+def weighted(
+    query: KeywordQuery, words: WordLeg, cosines: Mapping[int, VectorHit], options: QueryOptions
 ) -> list[Candidate]:
-    """The fused order. What was asked by name comes first, in the order that keywords alone give it."""
-    keyword_order = by_words(words)
-    spoken = {each.chunk_id: each for each in keyword_order}
-    places = {each.chunk_id: place for place, each in enumerate(keyword_order)}
-    found = []
-    for each in by_meaning(meaning):
-        match = spoken.pop(each.chunk_id, None)
-        share = match.words if match else None
-        if options.fusion == "weighted" and each.vector:
-            text = fusion.rank_score(places[each.chunk_id]) if match else 0.0
-            score = fusion.weighted(each.vector.cosine, text, options.vector_weight, options.text_weight)
-        else:
-            score = fusion.calibrated(each.meaning, share or 0.0)
-        full = match is not None and match.full
-        found.append(replace(each, score=score, words=share, full=full, sure=full))
-    found += [_without_vector(each, places[each.chunk_id], options) for each in spoken.values()]
-    found.sort(key=lambda each: (-each.score, each.chunk_id))
-    return _named_first(query, words, keyword_order, found)
+    """The order of the seeds' formula, as it stands: nothing is put first."""
+    found = {}
+    for place, each in enumerate(by_words(query, words)):
+        text = fusion.rank_score(place)
+        score = fusion.weighted(0.0, text, options.vector_weight, options.text_weight)
+        found[each.chunk_id] = replace(each, words=text, score=score)
+    for chunk, hit in cosines.items():
+        known = found.get(chunk) or Candidate(chunk, 0.0, None, None, None)
+        score = fusion.weighted(hit.cosine, known.words or 0.0, options.vector_weight, options.text_weight)
+        found[chunk] = replace(known, score=score, vector=hit)
+    return sorted(found.values(), key=lambda each: (-each.score, each.chunk_id))
 
 
 def lifted(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candidate]:
     """The order after notes of the time in question gained `TIME_LIFT`."""
     return sorted(
         (
-            replace(each, score=min(1.0, each.score + TIME_LIFT)) if each.chunk_id in chunks else each
+            replace(each, score=each.score + TIME_LIFT) if each.chunk_id in chunks else each
             for each in candidates
         ),
         key=lambda each: -each.score,
@@ -105,14 +117,6 @@ def scaled(candidates: list[Candidate], factors: Mapping[int, float]) -> list[Ca
         (replace(each, score=each.score * factors.get(each.chunk_id, 1.0)) for each in candidates),
         key=lambda each: -each.score,
     )
-
-
-def _without_vector(each: Candidate, place: int, options: QueryOptions) -> Candidate:
-    """A keyword candidate whose vector is not there yet: its words count as beside an average meaning."""
-    if options.fusion == "weighted":
-        text = fusion.rank_score(place)
-        return replace(each, score=fusion.weighted(0.0, text, options.vector_weight, options.text_weight))
-    return replace(each, score=fusion.calibrated(0.0, each.words or 0.0))
 
 
 def _named_first(

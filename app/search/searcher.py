@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from app.search.citations import shows_citations
 from app.search.decay import age_in_days, multiplier
 from app.search.describe import describe
 from app.search.keyword_query import KeywordQuery, build
-from app.search.legs import ask_meaning, ask_words
+from app.search.legs import ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
 from app.search.parse import ParsedQuery, parse_query
 from app.search.scope import TimeScope, find_scope, time_scope
@@ -96,14 +97,20 @@ class Searcher:
         vectors = reader.vectors() if vector is not None and vector.any() else None
         if vectors is None or vector is None or vectors.count == 0:
             mode: Mode = "keyword"
-            found = ranking.by_words(words)
+            found = ranking.by_words(query, words)
         else:
             others = words.scores.keys() | (when.chunks or set())
-            meaning = ask_meaning(vectors, vector, others, scope)
-            if self.options.hybrid and reader.has_keywords:
-                mode, found = "hybrid", ranking.by_both(query, words, meaning, self.options)
+            mode = "hybrid" if self.options.hybrid and reader.has_keywords else "vector"
+            if self.options.fusion == "weighted":
+                own = self.options if mode == "hybrid" else replace(self.options, text_weight=0.0)
+                found = ranking.weighted(query, words, ask_cosines(vectors, vector, others, scope), own)
             else:
-                mode, found = "vector", ranking.by_meaning(meaning)
+                meaning = ask_meaning(vectors, vector, others, scope)
+                found = (
+                    ranking.by_both(query, words, meaning)
+                    if mode == "hybrid"
+                    else ranking.by_meaning(meaning)
+                )
         found = [each for each in found if each.chunk_id not in banned]
         return mode, self._aged(reader, self._timed(found, when, scope), today)
 

@@ -10,7 +10,7 @@ from app.embeddings.provider import Identity
 from app.index import meta
 from app.index.vectors import extension, vec0
 from app.index.vectors.matrix import Matrix
-from app.index.vectors.moments import SAMPLE, Moments
+from app.index.vectors.moments import SAMPLE, Spread
 from app.index.vectors.rows import all_rows, rows_of_chunks
 from app.index.vectors.searcher import VectorSearcher
 
@@ -27,8 +27,8 @@ class _Loaded:
     key: tuple[str, int]
     revision: int
     matrix: Matrix | None
-    moments: Moments | None
-    moments_rows: int = 0
+    spread: Spread
+    spread_rows: int = 0
     changed_rows: int = 0
 
 
@@ -54,10 +54,10 @@ class Generations:
         with self._lock:
             loaded = self._follow(connection, identity_id, identity.dimensions)
         if loaded.matrix is not None:
-            return VectorSearcher(connection, identity, loaded.matrix, loaded.moments, "matrix")
+            return VectorSearcher(connection, identity, loaded.matrix, loaded.spread, "matrix")
         extension.ensure(connection, self._extension)
         comparer = vec0.Vec0(connection, identity_id, identity.dimensions)
-        return VectorSearcher(connection, identity, comparer, loaded.moments, "sqlite-vec")
+        return VectorSearcher(connection, identity, comparer, loaded.spread, "sqlite-vec")
 
     @property
     def engine(self) -> str:
@@ -109,10 +109,11 @@ class Generations:
                     "SELECT id FROM chunks ORDER BY random() LIMIT ?", (SAMPLE,)
                 )
             ]
-            sample = rows_of_chunks(connection, identity_id, dimensions, ids).codes
-            return _Loaded(key, revision, None, Moments.of(sample), self._rows(connection))
+            sample = rows_of_chunks(connection, identity_id, dimensions, ids)
+            spread = Spread.of(sample.codes, sample.ordinals)
+            return _Loaded(key, revision, None, spread, self._rows(connection))
         matrix = Matrix(all_rows(connection, identity_id, dimensions), dimensions)
-        return _Loaded(key, revision, matrix, Moments.of(matrix.codes()), len(matrix))
+        return _Loaded(key, revision, matrix, matrix.spread(), len(matrix))
 
     def _update(self, connection: apsw.Connection, loaded: _Loaded, revision: int, dimensions: int) -> bool:
         """Take in what changed since; False when loading anew is better."""
@@ -139,14 +140,10 @@ class Generations:
             matrix.replace(chunk_ids, rows)
             loaded.changed_rows += len(rows)
         loaded.revision = revision
-        if loaded.changed_rows > loaded.moments_rows // 20:
+        if loaded.changed_rows > loaded.spread_rows // 20:
             if matrix is None:
                 return False
-            loaded.moments, loaded.moments_rows, loaded.changed_rows = (
-                Moments.of(matrix.codes()),
-                len(matrix),
-                0,
-            )
+            loaded.spread, loaded.spread_rows, loaded.changed_rows = matrix.spread(), len(matrix), 0
         return True
 
     def _uses_vec0(self, connection: apsw.Connection, identity_id: int, dimensions: int) -> bool:

@@ -9,11 +9,12 @@ more often the more vectors there are, and among the nearest 8 % in 99.5; `EXACT
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from app.index.vectors.codec import inverse_lengths, unit
+from app.index.vectors.moments import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from app.index.vectors.codec import Codes, Floats
     from app.index.vectors.rows import VectorRows
 
+Part = Literal["all", "chunks", "entries"]
+"""Which rows to compare: every one, those of whole chunks (ordinal 0), or those of their entries."""
 EXACT_ROWS = 16_384
 _BLOCK = 1_024  # rows of float32 that stay in the processor's cache
 _GONE = -1
@@ -98,10 +101,10 @@ class Matrix:
         count = self._state[1]
         return self._gone > max(1_000, count // 4) or count > 2 * max(self._made_with, EXACT_ROWS // 2)
 
-    def codes(self) -> Codes:
-        """The codes of all rows, those that are gone included: good for statistics."""
+    def spread(self) -> Spread:
+        """Statistics over all rows, those that are gone included."""
         columns, count = self._state
-        return columns.codes[:count]
+        return Spread.of(columns.codes[:count], columns.ordinals[:count])
 
     def replace(self, chunk_ids: Collection[int], rows: VectorRows) -> None:
         """Take out the rows of these chunks and add `rows`."""
@@ -112,19 +115,24 @@ class Matrix:
             self._gone += len(gone)
         self._append(rows)
 
-    def nearest(self, query: Floats, wanted: int) -> Compared:
-        """At least `wanted` of the rows nearest to `query`, or all rows; in no order."""
-        columns, count = self._state
-        if count <= max(EXACT_ROWS, wanted):
-            rows = np.arange(count)
-        else:
-            rows = self._near_by_bits(columns, count, unit(query), max(EXACT_ROWS, wanted))
-        return _compare(columns, rows, query, all_rows=len(rows) == count)
+    def nearest(self, query: Floats, wanted: int, part: Part = "all") -> Compared:
+        """At least `wanted` of the rows nearest to `query`, or all rows; in no order.
 
-    def of_chunks(self, query: Floats, chunk_ids: Collection[int]) -> Compared:
+        The query for `entries` is one that is compared around their mean already (see `search/calibration`).
+        """
+        columns, count = self._state
+        rows = _rows_of(columns, count, part)
+        every = len(rows)
+        if every > max(EXACT_ROWS, wanted):
+            centred = unit(query) if part == "entries" else unit(query) - self._mean
+            rows = _near_by_bits(columns, rows, centred, max(EXACT_ROWS, wanted))
+        return _compare(columns, rows, query, all_rows=len(rows) == every)
+
+    def of_chunks(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> Compared:
         """The rows of these chunks."""
         columns, count = self._state
-        rows = np.flatnonzero(np.isin(columns.chunks[:count], np.fromiter(chunk_ids, np.int64)))
+        rows = _rows_of(columns, count, part)
+        rows = rows[np.isin(columns.chunks[rows], np.fromiter(chunk_ids, np.int64))]
         return _compare(columns, rows, query, all_rows=True)
 
     def _adopted(self, rows: VectorRows) -> _Columns:
@@ -152,18 +160,31 @@ class Matrix:
             vectors = columns.codes[start:end] * columns.inverse[start:end, None]
             columns.bits[:, start:end] = _sign_bits(vectors - self._mean).T
 
-    def _near_by_bits(self, columns: _Columns, count: int, query: Floats, wanted: int) -> NDArray[np.int64]:
-        asked = _sign_bits((query - self._mean)[None, :])[0]
-        distance = np.zeros(count, dtype=np.uint16)
-        differing = np.empty(count, dtype=np.uint64)
-        ones = np.empty(count, dtype=np.uint8)
-        for word, bits in zip(asked, columns.bits, strict=True):
-            np.bitwise_xor(bits[:count], word, out=differing)
-            np.bitwise_count(differing, out=ones)
-            distance += ones
-        # Distances are small whole numbers, so counting them finds the limit faster than any partial sort.
-        limit = np.searchsorted(np.bincount(distance).cumsum(), wanted)
-        return np.flatnonzero(distance <= limit)
+
+def _rows_of(columns: _Columns, count: int, part: Part) -> NDArray[np.int64]:
+    if part == "all":
+        return np.arange(count)
+    ordinals = columns.ordinals[:count]
+    return np.flatnonzero(ordinals > 0 if part == "entries" else ordinals == 0)
+
+
+def _near_by_bits(
+    columns: _Columns, rows: NDArray[np.int64], centred: Floats, wanted: int
+) -> NDArray[np.int64]:
+    """Those of `rows` (rising) with the smallest Hamming distance to the query's signs around the mean."""
+    count = int(rows[-1]) + 1
+    distance = np.zeros(count, dtype=np.uint16)
+    differing = np.empty(count, dtype=np.uint64)
+    ones = np.empty(count, dtype=np.uint8)
+    for word, bits in zip(_sign_bits(centred[None, :])[0], columns.bits, strict=True):
+        np.bitwise_xor(bits[:count], word, out=differing)
+        np.bitwise_count(differing, out=ones)
+        distance += ones
+    if len(rows) < count:
+        distance = distance[rows]
+    # Distances are small whole numbers, so counting them finds the limit faster than any partial sort.
+    limit = np.searchsorted(np.bincount(distance).cumsum(), wanted)
+    return rows[distance <= limit]
 
 
 def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_rows: bool) -> Compared:

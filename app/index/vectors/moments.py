@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,19 +21,22 @@ hundredth.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moments:
-    """`mean` (d,) and `covariance` (d, d) of unit vectors."""
+    """`mean` (d,) and `covariance` (d, d) of `count` unit vectors (at most `SAMPLE` are looked at)."""
 
     mean: Floats
     covariance: Floats
+    count: int
 
     @classmethod
-    def of(cls, codes: Codes) -> Moments | None:
-        """From a sample at even distances; None without a single vector."""
-        rows = (
-            codes if len(codes) <= SAMPLE else codes[np.linspace(0, len(codes) - 1, SAMPLE).astype(np.int64)]
-        )
+    def of(cls, codes: Codes, chosen: NDArray[np.int64] | None = None) -> Moments | None:
+        """From a sample at even distances of the `chosen` rows, or of all; None without a single vector."""
+        total = len(codes) if chosen is None else len(chosen)
+        if total > SAMPLE:
+            sample = np.linspace(0, total - 1, SAMPLE).astype(np.int64)
+            chosen = sample if chosen is None else chosen[sample]
+        rows = codes if chosen is None else codes[chosen]
         inverse = inverse_lengths(rows)
         rows, inverse = rows[inverse > 0], inverse[inverse > 0]
         if not len(rows):
@@ -41,7 +45,7 @@ class Moments:
         mean = vectors.mean(axis=0)
         vectors -= mean
         covariance = (vectors.T @ vectors) / np.float32(len(vectors))
-        return cls(mean, covariance.astype(np.float32))
+        return cls(mean, covariance.astype(np.float32), total)
 
     def of_query(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of cos(query, x) over all x: q·m and sqrt(qᵀΣq)."""
@@ -49,7 +53,32 @@ class Moments:
         variance = float(direction @ self.covariance @ direction)
         return float(direction @ self.mean), max(variance, 0.0) ** 0.5
 
+    @cached_property
+    def sharpener(self) -> Floats:
+        """(S + s·1)^(-1/4) of the covariance S, with its mean variance of a direction s as a ridge.
+
+        Takes some 40 ms the first time; see `search/calibration.py` for what it is good for.
+        """
+        values, axes = np.linalg.eigh(self.covariance)
+        ridge = max(float(values.mean()), 1e-12)
+        return np.asarray((axes * (np.maximum(values, 0.0) + ridge) ** -0.25) @ axes.T, dtype=np.float32)
+
     def principal_axes(self, count: int) -> NDArray[np.float32]:
         """The `count` directions of the largest variance, shape (count, d), orthonormal."""
         _, axes = np.linalg.eigh(self.covariance)
         return np.ascontiguousarray(axes[:, : -count - 1 : -1].T, dtype=np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The moments of all vectors, of whole chunks' and of entries': two kinds that are not alike."""
+
+    everything: Moments | None = None
+    chunks: Moments | None = None
+    entries: Moments | None = None
+
+    @classmethod
+    def of(cls, codes: Codes, ordinals: NDArray[np.int32]) -> Spread:
+        """From the codes of rows and their ordinals (0 = a whole chunk)."""
+        whole, parts = np.flatnonzero(ordinals == 0), np.flatnonzero(ordinals > 0)
+        return cls(Moments.of(codes), Moments.of(codes, whole), Moments.of(codes, parts))

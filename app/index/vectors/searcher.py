@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from app.embeddings.provider import Identity
     from app.index.vectors.codec import Floats
-    from app.index.vectors.matrix import Compared
-    from app.index.vectors.moments import Moments
+    from app.index.vectors.matrix import Compared, Part
+    from app.index.vectors.moments import Moments, Spread
 
 # A chunk has about five vectors, seldom all among the nearest: this many rows a chunk nearly always suffice.
 _ROWS_PER_CHUNK = 4
@@ -30,8 +30,8 @@ class Comparer(Protocol):
     """Compares a question with the rows of a generation: `matrix.Matrix`, or `vec0.Vec0` in the database."""
 
     def __len__(self) -> int: ...
-    def nearest(self, query: Floats, wanted: int) -> Compared: ...
-    def of_chunks(self, query: Floats, chunk_ids: Collection[int]) -> Compared: ...
+    def nearest(self, query: Floats, wanted: int, part: Part = "all") -> Compared: ...
+    def of_chunks(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> Compared: ...
 
 
 class VectorSearcher:
@@ -44,10 +44,10 @@ class VectorSearcher:
         connection: apsw.Connection,
         identity: Identity,
         comparer: Comparer,
-        moments: Moments | None,
+        spread: Spread,
         engine: str,
     ) -> None:
-        self._db, self._comparer, self._moments = connection, comparer, moments
+        self._db, self._comparer, self._spread = connection, comparer, spread
         self.identity, self.engine = identity, engine
 
     @property
@@ -55,21 +55,24 @@ class VectorSearcher:
         """How many vectors answer."""
         return len(self._comparer)
 
-    def nearest(self, query: Floats, limit: int) -> list[VectorHit]:
-        """The best vector of each of the `limit` nearest chunks, best first, ties by chunk id."""
+    def nearest(self, query: Floats, limit: int, part: Part = "all") -> list[VectorHit]:
+        """The best vector of each of the `limit` nearest chunks, best first, ties by chunk id.
+
+        `part`: only vectors of whole chunks, or only those of entries.
+        """
         wanted = limit * _ROWS_PER_CHUNK
         while True:
-            compared = self._comparer.nearest(query, wanted)
+            compared = self._comparer.nearest(query, wanted, part)
             best = _best_of_each_chunk(compared, wanted)
             if len(best) >= limit or (compared.all_rows and wanted >= len(compared.cosines)):
                 return self._hits(compared, best[: limit + limit // 4])[:limit]
             wanted *= 4
 
-    def cosines(self, query: Floats, chunk_ids: Collection[int]) -> dict[int, VectorHit]:
+    def cosines(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> dict[int, VectorHit]:
         """The best vector of each of these chunks, exact; chunks without a vector are missing."""
         if not chunk_ids:
             return {}
-        compared = self._comparer.of_chunks(query, chunk_ids)
+        compared = self._comparer.of_chunks(query, chunk_ids, part)
         best = _best_of_each_chunk(compared, len(compared.cosines))
         return {hit.chunk_id: hit for hit in self._hits(compared, best)}
 
@@ -78,7 +81,12 @@ class VectorSearcher:
 
         No scan: q·m and sqrt(qᵀΣq) with the mean and covariance of a sample (eval C6 in the project's notes).
         """
-        return self._moments.of_query(query) if self._moments else (0.0, 0.0)
+        moments = self._spread.everything
+        return moments.of_query(query) if moments else (0.0, 0.0)
+
+    def moments(self, *, entries: bool) -> Moments | None:
+        """Mean and covariance of the entries' vectors, or of the whole chunks'; None without any."""
+        return self._spread.entries if entries else self._spread.chunks
 
     def _hits(self, compared: Compared, rows: NDArray[np.int64]) -> list[VectorHit]:
         # Python's own numbers, a column at a time: one by one they would take longer than comparing the

@@ -11,7 +11,7 @@ from app.index import meta
 from app.index.passages import passage_id
 from app.index.transactions import writing
 from app.index.vectors.codec import cosines, quantise
-from app.index.vectors.matrix import Compared
+from app.index.vectors.matrix import Compared, Part
 from app.index.vectors.rows import rows_of_chunks, rows_of_passages
 
 if TYPE_CHECKING:
@@ -37,20 +37,24 @@ class Vec0:
     def __len__(self) -> int:
         return int(self._db.execute(f"SELECT count(*) FROM {self._table}_rowids").get)
 
-    def nearest(self, query: Floats, wanted: int) -> Compared:
-        """The `wanted` nearest rows. The codes of the question choose them, its floats compare them."""
+    def nearest(self, query: Floats, wanted: int, part: Part = "all") -> Compared:
+        """Those of the `wanted` nearest rows that are of `part`.
+
+        The codes of the question choose them, its floats compare them.
+        """
         neighbours = min(wanted, _MOST_NEIGHBOURS)
         found: list[Any] = self._db.execute(
             f"SELECT rowid FROM {self._table} WHERE embedding MATCH vec_int8(?) AND k = ?",
             (quantise(query[None, :])[0].tobytes(), neighbours),
         ).fetchall()
         rows = rows_of_passages(self._db, self._identity_id, self._dimensions, [row for (row,) in found])
-        return _compared(rows, query, all_rows=len(found) < neighbours or neighbours == _MOST_NEIGHBOURS)
+        every = len(found) < neighbours or neighbours == _MOST_NEIGHBOURS
+        return _compared(rows, query, part, all_rows=every)
 
-    def of_chunks(self, query: Floats, chunk_ids: Collection[int]) -> Compared:
+    def of_chunks(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> Compared:
         """The rows of these chunks."""
         rows = rows_of_chunks(self._db, self._identity_id, self._dimensions, chunk_ids)
-        return _compared(rows, query, all_rows=True)
+        return _compared(rows, query, part, all_rows=True)
 
 
 def table_name(identity_id: int) -> str:
@@ -134,8 +138,11 @@ def _insert(connection: apsw.Connection, table: str, rows: VectorRows) -> None:
     )
 
 
-def _compared(rows: VectorRows, query: Floats, *, all_rows: bool) -> Compared:
-    found = np.flatnonzero(rows.codes.any(axis=1))
+def _compared(rows: VectorRows, query: Floats, part: Part, *, all_rows: bool) -> Compared:
+    wanted = rows.codes.any(axis=1)
+    if part != "all":
+        wanted &= (rows.ordinals > 0) == (part == "entries")
+    found = np.flatnonzero(wanted)
     return Compared(
         rows.chunks[found],
         rows.ordinals[found],
