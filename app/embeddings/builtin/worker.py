@@ -15,8 +15,8 @@ from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.provider import EmbeddingError, Vectors
 
 PREFIXES = {QUERY: "query: ", DOCUMENT: "passage: "}
-BATCH_TOKENS = 1024
-"""A document batch: large enough to use the cores well, small enough (0.2 s) to make room for a question."""
+BATCH_TOKENS = 512
+"""A document batch: large enough to use the cores well, small enough (0.1 s) to make room for a question."""
 PATIENCE_SECONDS = 0.05
 """How long a document batch lets a question go first: questions without end must not stop the index."""
 _LONGEST_TEXT = 20_000
