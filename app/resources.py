@@ -1,4 +1,4 @@
-"""Where the files beside the code are: icons, themes, translations, the default config, the built-in model."""
+"""Where the files beside the code are: icons, themes, translations, default config, built-in model."""
 
 from __future__ import annotations
 
