@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import random
+import select
 import signal
 import sys
 import time
@@ -38,7 +39,9 @@ def in_child(work: Callable[[], None], delay: float | None = None) -> bool:
             traceback.print_exc()
             os._exit(1)
     if delay is not None:
-        time.sleep(delay)  # the random moment that this is all about
+        ended = os.pidfd_open(pid)
+        select.select([ended], [], [], delay)  # the random moment that this is all about
+        os.close(ended)
         os.kill(pid, signal.SIGKILL)
     _, status = os.waitpid(pid, 0)
     if os.WIFEXITED(status) and os.WEXITSTATUS(status):

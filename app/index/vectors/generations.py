@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from app.embeddings.provider import Identity
 from app.index import meta
 from app.index.vectors import extension, vec0
+from app.index.vectors.budget import wants_vec0
 from app.index.vectors.matrix import Matrix
 from app.index.vectors.moments import SAMPLE, Spread
-from app.index.vectors.rows import all_rows, rows_of_chunks
+from app.index.vectors.rows import all_rows, rows_of_chunks, sample_of_rows
 from app.index.vectors.searcher import VectorSearcher
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ class Generations:
     """Gives every reader a searcher for its snapshot. Small changes are added to what is loaded."""
 
     def __init__(self, options: IndexOptions, *, has_vec0: bool) -> None:
-        self._engine = options.vector_engine if options.vector_enabled else "matrix"
-        self._memory_bytes, self._extension = options.vector_memory_mb << 20, options.vector_extension
-        self._has_vec0 = has_vec0
+        self._options, self._has_vec0 = options, has_vec0
         self._lock = threading.Lock()
         self._loaded: _Loaded | None = None
 
@@ -55,7 +54,7 @@ class Generations:
             loaded = self._follow(connection, identity_id, identity.dimensions)
         if loaded.matrix is not None:
             return VectorSearcher(connection, identity, loaded.matrix, loaded.spread, "matrix")
-        extension.ensure(connection, self._extension)
+        extension.ensure(connection, self._options.vector_extension)
         comparer = vec0.Vec0(connection, identity_id, identity.dimensions)
         return VectorSearcher(connection, identity, comparer, loaded.spread, "sqlite-vec")
 
@@ -72,24 +71,12 @@ class Generations:
 
     def follow_on_disk(self, connection: apsw.Connection) -> None:
         """On the writer's connection: keep the active generation's vec0 table up to date, if wanted."""
-        active = meta.get(connection, "active_identity")
-        if active is None or not self._has_vec0 or self._engine == "matrix":
-            return
-        dimensions = connection.execute("SELECT dimensions FROM identities WHERE id = ?", (active,)).get
-        if self.wants_vec0(connection, dimensions):
-            extension.ensure(connection, self._extension)
+        if self._has_vec0 and wants_vec0(connection, self._options):
+            active = meta.get(connection, "active_identity")
+            dimensions = connection.execute("SELECT dimensions FROM identities WHERE id = ?", (active,)).get
+            extension.ensure(connection, self._options.vector_extension)
             vec0.refresh(connection, active, dimensions)
             vec0.drop_others(connection, active)
-
-    def wants_vec0(self, connection: apsw.Connection, dimensions: int) -> bool:
-        """Whether the writer has to keep a vec0 table."""
-        if not self._has_vec0 or self._engine == "matrix":
-            return False
-        # The highest id is at least the number of rows, and costs nothing.
-        most = connection.execute("SELECT max(id) FROM embedding_cache").get or 0
-        if self._engine == "auto" and self._fits(most, dimensions):
-            return False
-        return self._engine == "sqlite-vec" or not self._fits(self._rows(connection), dimensions)
 
     def _follow(self, connection: apsw.Connection, identity_id: int, dimensions: int) -> _Loaded:
         key, revision = (meta.epoch(connection), identity_id), meta.revision(connection)
@@ -102,25 +89,18 @@ class Generations:
         self, connection: apsw.Connection, key: tuple[str, int], revision: int, dimensions: int
     ) -> _Loaded:
         identity_id = key[1]
-        if self._uses_vec0(connection, identity_id, dimensions):
-            ids = [
-                each
-                for (each,) in connection.execute(
-                    "SELECT id FROM chunks ORDER BY random() LIMIT ?", (SAMPLE,)
-                )
-            ]
-            sample = rows_of_chunks(connection, identity_id, dimensions, ids)
-            spread = Spread.of(sample.codes, sample.ordinals)
-            return _Loaded(key, revision, None, spread, self._rows(connection))
+        if self._uses_vec0(connection, identity_id):
+            rows = _rows(connection)
+            sample = sample_of_rows(connection, identity_id, dimensions, max(1, rows // SAMPLE))
+            return _Loaded(key, revision, None, Spread.of(sample.codes, sample.ordinals), rows)
         matrix = Matrix(all_rows(connection, identity_id, dimensions), dimensions)
         return _Loaded(key, revision, matrix, matrix.spread(), len(matrix))
 
     def _update(self, connection: apsw.Connection, loaded: _Loaded, revision: int, dimensions: int) -> bool:
         """Take in what changed since; False when loading anew is better."""
         if revision <= loaded.revision:
-            return (
-                True  # an older snapshot is served from the newer memory: hits it does not know are left out
-            )
+            # An older snapshot is served from the newer memory; hits that it does not know are left out.
+            return True
         oldest = connection.execute("SELECT min(id) FROM changes").get
         if oldest is None or oldest > loaded.revision + 1:
             return False
@@ -131,11 +111,7 @@ class Generations:
             loaded.changed_rows += len(chunk_ids)
         else:
             rows = rows_of_chunks(connection, loaded.key[1], dimensions, chunk_ids)
-            if (
-                len(rows) > len(matrix)
-                or matrix.is_worn
-                or self._uses_vec0(connection, loaded.key[1], dimensions)
-            ):
+            if len(rows) > len(matrix) or matrix.is_worn or self._uses_vec0(connection, loaded.key[1]):
                 return False
             matrix.replace(chunk_ids, rows)
             loaded.changed_rows += len(rows)
@@ -146,12 +122,10 @@ class Generations:
             loaded.spread, loaded.spread_rows, loaded.changed_rows = matrix.spread(), len(matrix), 0
         return True
 
-    def _uses_vec0(self, connection: apsw.Connection, identity_id: int, dimensions: int) -> bool:
-        return self.wants_vec0(connection, dimensions) and vec0.is_usable(connection, identity_id)
+    def _uses_vec0(self, connection: apsw.Connection, identity_id: int) -> bool:
+        wanted = self._has_vec0 and wants_vec0(connection, self._options)
+        return wanted and vec0.is_usable(connection, identity_id)
 
-    def _fits(self, rows: int, dimensions: int) -> bool:
-        return Matrix.bytes_for(rows, dimensions) <= self._memory_bytes
 
-    @staticmethod
-    def _rows(connection: apsw.Connection) -> int:
-        return int(connection.execute("SELECT count(*) FROM passages").get)
+def _rows(connection: apsw.Connection) -> int:
+    return int(connection.execute("SELECT count(*) FROM passages").get)

@@ -87,11 +87,6 @@ class Matrix:
         self._mean = _mean(rows.codes)
         self._state = self._adopted(rows), len(rows)
 
-    @staticmethod
-    def bytes_for(rows: int, dimensions: int) -> int:
-        """Memory that so many rows take."""
-        return rows * (dimensions + 8 * _words(dimensions) + 24)
-
     def __len__(self) -> int:
         return self._state[1] - self._gone
 

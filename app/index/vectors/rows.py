@@ -24,6 +24,7 @@ SELECT p.chunk_id, p.ordinal, p.first_line, p.last_line, e.vector FROM {source}
 JOIN embedding_cache e ON e.hash = p.hash AND e.identity_id = ?
 """
 _ALL = _SELECT.format(source="passages p") + "ORDER BY p.chunk_id, p.ordinal"
+_SAMPLE = _SELECT.format(source="chunks c JOIN passages p ON p.chunk_id = c.id AND c.id % ? = 0")
 _OF_CHUNKS = _SELECT.format(source="json_each(?) JOIN passages p ON p.chunk_id = value")
 _OF_PASSAGES = _SELECT.format(
     source="json_each(?) JOIN passages p ON p.chunk_id = value >> 12 AND p.ordinal = value & 4095"
@@ -49,6 +50,12 @@ def all_rows(connection: apsw.Connection, identity_id: int, dimensions: int) -> 
     """Every vector in use, by chunk."""
     most = int(connection.execute("SELECT count(*) FROM passages").get)
     return _collect(connection.execute(_ALL, (identity_id,)), most, dimensions)
+
+
+def sample_of_rows(connection: apsw.Connection, identity_id: int, dimensions: int, every: int) -> VectorRows:
+    """The vectors of one chunk in `every`, always the same ones."""
+    found = connection.execute(_SAMPLE, (every, identity_id)).fetchall()
+    return _collect(found, len(found), dimensions)
 
 
 def rows_of_chunks(
