@@ -1,14 +1,14 @@
 """How far above chance a cosine is: one scale for chunks and entries, for any model, language and index size.
 
 A cosine of .85 may be outstanding or ordinary, depending on model, question, and kind of text. So each is
-measured from the question's own average, in its own deviations, over all vectors of its kind. Both follow from
-the mean m and covariance S of the vectors: q·m and sqrt(q'Sq), without a scan.
+measured from the question's own average, in its own deviations, over all vectors of its kind. Both follow
+from the mean m and covariance S of the vectors: q·m and sqrt(q'Sq), without a scan.
 
 Whole chunks are compared with the question as it is. Entries are short, and short texts show two faults of
-embeddings that long ones average out: some are near to everything (hubs), and all are nearer to questions in
-their own language. Both live in the mean and the few directions of largest variance, so the question for
-entries is taken relative to their mean and turned by S^(-1/4), half of what would whiten the vectors (Su et al.
-2021, arXiv:2103.15316). Measured: of questions in another language than the entry that answers, four
+embeddings that long ones average out: some are near to everything (hubs), and all are nearer to questions
+in their own language. Both live in the mean and the few directions of largest variance, so the question for
+entries is taken relative to their mean and turned by S^(-1/4), half of what would whiten the vectors (Su et
+al. 2021, arXiv:2103.15316). Measured: of questions in another language than the entry that answers, four
 times as many find it in the first six, at no cost to others.
 """
 

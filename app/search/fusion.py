@@ -1,7 +1,8 @@
 """Makes words and meaning comparable.
 
-`calibrated` (ours): both sides become "how far towards the best that this question could get", so the sum is
-comparable between questions and one threshold means the same everywhere: `calibration.py` does it for meaning.
+`calibrated` (ours): both sides become "how far towards the best that this question could get", so the sum
+is comparable between questions and one threshold means the same everywhere. `calibration.py` does it for
+meaning.
 `weighted` (the seeds' formula): a plain weighted sum of cosine and a score from the BM25 rank.
 """
 

@@ -73,7 +73,7 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
 def ask_meaning(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
 ) -> dict[int, Meant]:
-    """The vector leg: the nearest chunks by themselves, those with the nearest entries, and all of `others`."""
+    """The vector leg: the chunks nearest as a whole, those with the nearest entries, and all `others`."""
     model = vectors.identity.model
     scales: list[tuple[Scale, Part]] = []
     if moments := vectors.moments(entries=False):
@@ -89,8 +89,8 @@ def ask_meaning(
         near.update(*found)
     best: dict[int, Meant] = {}
     for (scale, part), hits in zip(scales, found, strict=True):
-        hits |= vectors.cosines(scale.query, near - hits.keys(), part)
-        for chunk, hit in hits.items():
+        others_hits = vectors.cosines(scale.query, near - hits.keys(), part)
+        for chunk, hit in (hits | others_hits).items():
             deviations = scale.deviations(hit.cosine)
             if chunk not in best or deviations > best[chunk].deviations:
                 best[chunk] = Meant(hit, deviations)

@@ -23,8 +23,8 @@ TIME_LIFT = 0.15
 class Candidate:
     """A chunk on its way to becoming a hit.
 
-    `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None where
-    that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
+    `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None
+    where that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
     question; `sure`: no threshold hides it.
     """
 
