@@ -22,7 +22,7 @@ class Background(QObject):
 
     _finished = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, threads: int = 2) -> None:
+    def __init__(self, parent: QObject | None = None, threads: int = 3) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(threads)

@@ -82,6 +82,7 @@ class Desk(QObject):
         self.engine.start()
         self._channel = open_channel(self.engine, self._program.place)
         self.hotkey.register(self.settings.app.hotkey)
+        self.worker.warm()
         QTimer.singleShot(WARM_AFTER_MS, self.popup.warm)
         self._program.refresh_status()
         if is_first_start(self._program.paths) and self._program.workspace is None:
@@ -162,6 +163,8 @@ class Desk(QObject):
 
     def _try_search(self, text: str) -> None:
         self.popup.present()
+        if self.first_start:
+            self.first_start.close()
         if text:
             self.popup.field.setText(text)
 

@@ -26,6 +26,8 @@ MEANINGS_AT_ONCE = 2
 PAUSE_BEFORE_MEANING = 0.04
 """Seconds without another key before a meaning is computed: quick typing needs none for every letter."""
 ROWS = 20
+WARMING = -1
+"""The number of a question that nobody asked; its answers count as old."""
 
 
 class Answer:
@@ -69,6 +71,13 @@ class SearchWorker(QObject):
         self._pool.start(_Search(self, number, request))
         return number
 
+    def warm(self) -> None:
+        """Let a first question load what searching by words needs, so that nobody waits for it."""
+        from app.engine.questions import SearchRequest
+
+        request = SearchRequest("memory", max_results=1)
+        self._pool.start(_Search(self, WARMING, request))
+
     def forget(self) -> None:
         """No answer to any earlier question is wanted."""
         with self._news:
@@ -91,7 +100,7 @@ class SearchWorker(QObject):
             in_meaning = True
 
         try:
-            if number != self._newest:
+            if number not in {self._newest, WARMING}:
                 return
             response = self._engine.search(request, partial)
             self._tell(number, response, final=True)

@@ -207,6 +207,9 @@ class StandInEngine:
             raise MemoroError("No such note", path)
         return self.notes[path]
 
+    def warm(self) -> None:
+        self.calls.append("warm")
+
     def absolute(self, path: str) -> Path:
         if self.folder is None:
             raise MemoroError("No folder", "This stand-in has no folder.")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.desktop.popup.plain_text import BREAK, plain
+from app.desktop.popup.plain_text import BREAK, plain, without_headings
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,7 @@ from app.desktop.popup.plain_text import BREAK, plain
         ("- Bought the **blue kettle**", "Bought the blue kettle"),
         ("## Kitchen\n\ntext", "Kitchen text"),
         ("- one\n- two\n  1. three", f"one{BREAK}two{BREAK}three"),
+        ("text\n\n- one\n\n- two", f"text{BREAK}one{BREAK}two"),
         ("> quoted\n> words", "quoted words"),
         ("see [the board](https://example.org/x) now", "see the board now"),
         ("![a cat](cat.png) here", "a cat here"),
@@ -38,6 +39,15 @@ def test_marks_move_with_their_words() -> None:
 def test_a_mark_across_a_sign_is_split_around_it() -> None:
     shown, moved = plain("**blue** kettle", [(2, 15)])
     assert "".join(shown[start:end] for start, end in moved) == "blue kettle"
+
+
+def test_headings_in_front_go_unless_one_is_what_was_found() -> None:
+    text = "# Day\n\n## Kitchen\n\n- a kettle"
+    at = text.index("kettle")
+    left, marks = without_headings(text, [(at, at + 6)])
+    assert left == "- a kettle"
+    assert left[slice(*marks[0])] == "kettle"
+    assert without_headings(text, [(text.index("Kitchen"), text.index("Kitchen") + 7)])[0] == text
 
 
 @given(st.text(alphabet="ab *_#-\n[]()>`!1.x🌰の", max_size=60), st.data())

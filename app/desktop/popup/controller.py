@@ -79,6 +79,7 @@ class PopupController(QObject):
         window.results.row_chosen.connect(self._show_preview)
         window.results.opened.connect(self._open)
         window.results.drawn.connect(self._on_drawn)
+        window.state.drawn.connect(lambda: trace("state drawn", text=self.text))
         window.banner.offered.connect(self._take_offer)
         window.state.offered.connect(self._take_offer)
         self._worker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
@@ -171,6 +172,7 @@ class PopupController(QObject):
 
     def _on_shown(self) -> None:
         self.refresh_recent()
+        self._background.run(self._engine.warm)  # the model's process comes while the question is typed
         if not self.text:
             self._show_recent()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -88,6 +88,7 @@ class StatePage(QWidget):
     """An icon, a title, a sentence, one button, in the middle of the free space."""
 
     offered = Signal(Offer)
+    drawn = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,6 +97,7 @@ class StatePage(QWidget):
         self._icon, self._title, self._sentence = QLabel(self), QLabel(self), QLabel(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         self._sentence.setProperty("role", "muted")
+        self._undrawn = False
         for label in (self._icon, self._title, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self._icon)
@@ -136,7 +138,14 @@ class StatePage(QWidget):
         self._button.setText(view.button)
         self._button.setVisible(bool(view.button))
         self.setAccessibleName(f"{view.title}. {view.sentence}")
+        self._undrawn = True
         self._draw()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._undrawn:
+            self._undrawn = False
+            self.drawn.emit()
 
     def press(self) -> None:
         """Enter in the field does what the page offers, when it offers something."""

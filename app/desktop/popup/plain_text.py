@@ -10,7 +10,7 @@ Spans = tuple[tuple[int, int], ...]
 BREAK = "  ·  "
 _CUTS = re.compile(
     r"""
-      (?P<line>[ \t]*\n[ \t]*(?:>[ \t]?)*(?:[-*+]|\d{1,3}[.)])[ \t]+)   # a new list item
+      (?P<line>\s*\n\s*(?:>[ \t]?)*(?:[-*+]|\d{1,3}[.)])[ \t]+)           # a new list item
     | (?P<space>\s*\n\s*(?:>[ \t]?)*|[ \t]{2,})                                   # any other break is a space
     | (?P<start>\A\s*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)?)     # what a snippet may begin with
     | (?P<image>!\[(?=[^\]\n]*\]\())
@@ -22,6 +22,16 @@ _CUTS = re.compile(
     """,
     re.VERBOSE,
 )
+
+
+_HEADINGS = re.compile(r"\A(?:\s*\#{1,6}[ \t][^\n]*\n+)+")
+
+
+def without_headings(text: str, marks: Sequence[tuple[int, int]]) -> tuple[str, Spans]:
+    """A snippet without the headings it begins with (the row shows them already), unless one is marked."""
+    head = _HEADINGS.match(text)
+    cut = head.end() if head and all(start >= head.end() for start, _end in marks) else 0
+    return text[cut:], tuple((start - cut, end - cut) for start, end in marks)
 
 
 def plain(text: str, marks: Sequence[tuple[int, int]] = ()) -> tuple[str, Spans]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
-from app.desktop.popup.plain_text import Spans, plain
+from app.desktop.popup.plain_text import Spans, plain, without_headings
 
 if TYPE_CHECKING:
     from app.engine.questions import SearchHit
@@ -38,7 +38,7 @@ class Row:
 
 def row_of_hit(hit: SearchHit) -> Row:
     focus = hit.focus if hit.focus[0] else (hit.start_line, hit.end_line)
-    text, marks = plain(hit.snippet.text, hit.snippet.highlights)
+    text, marks = plain(*without_headings(hit.snippet.text, hit.snippet.highlights))
     return Row(
         key=(hit.path, hit.start_line),
         path=hit.path,

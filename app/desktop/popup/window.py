@@ -153,6 +153,7 @@ class PopupWindow(QWidget):
         self.grab()
         self.preview.clear_note()
         QWidget.hide(self)
+        trace("popup warm")
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
 
     def toggle(self, activation_token: str = "") -> None:
