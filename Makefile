@@ -8,14 +8,16 @@ BIN := .venv/bin
 MODEL := resources/models/multilingual-e5-small
 STEPS := installers/setup
 
-.PHONY: help setup setup-test run test lint format bench lock clean
+.PHONY: help setup setup-test setup-local run test lint format bench lock clean
 
 help:
-	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test lint format bench lock clean"
+	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench lock clean"
 
 setup: .venv/.ready .venv/.model
 
-setup-test: .venv/.ready-for-tests .venv/.model
+setup-test: .venv/.ready-for-tests .venv/.ready-for-local .venv/.model
+
+setup-local: .venv/.ready-for-local
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec $(BIN)/memoro; else exec $(BIN)/memoro demo; fi
@@ -52,6 +54,12 @@ clean:
 .venv/.ready-for-tests: .venv/.ready requirements/dev.txt $(STEPS)/packages-test.txt
 	@sh $(STEPS)/system.sh $(STEPS)/packages-test.txt
 	@sh $(STEPS)/environment.sh requirements/dev.txt
+	@touch $@
+
+# llama.cpp for a person's own model files: compiled once, kept by pip's cache, never waited for by `make run`.
+.venv/.ready-for-local: .venv/.ready requirements/local.txt $(STEPS)/packages-local.txt $(wildcard installers/llama/*)
+	@sh $(STEPS)/system.sh $(STEPS)/packages-local.txt
+	@sh installers/llama/build.sh requirements/local.txt
 	@touch $@
 
 # The built-in model is made once. Without it Memoro searches by keywords alone, so a failure stops nothing.
