@@ -16,6 +16,7 @@ from app.desktop.loading import Loaded, read_settings
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
+from app.desktop.problems import in_words
 from app.desktop.search_worker import SearchWorker
 from app.desktop.signals import EngineSignals
 from app.desktop.theme import Theme
@@ -186,7 +187,7 @@ class Desk(QObject):
 
         def failed(problem: MemoroError) -> None:
             if self.first_start:
-                self.first_start.show_problem(str(problem))
+                self.first_start.show_problem(str(in_words(problem)))
 
         program.background.run(save, use, failed)
 
@@ -240,9 +241,11 @@ class Desk(QObject):
     def _tell_problem(self, problem: MemoroError) -> None:
         """What a person asked for did not work: say it where they are looking."""
         log.info("%s", problem)
+        problem = in_words(problem)
         text = " ".join(part for part in (problem.message, problem.action) if part)
         self.controller.show_problem(View("problem", problem.title, text, kind="problem"))
         self.popup.present()
 
     def _hotkey_failed(self, problem: MemoroError) -> None:
-        self._program.tray.tell(problem.title, f"{problem.message} {problem.action}".strip())
+        told = in_words(problem)
+        self._program.tray.tell(told.title, f"{told.message} {told.action}".strip())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.desktop.counts import Counts
+from app.desktop.problems import in_words
 
 if TYPE_CHECKING:
     from app.engine.status import EngineStatus
@@ -46,9 +47,10 @@ def describe(status: EngineStatus) -> StatusText:
     """What is true now. Nothing is promised that does not hold: "words only" when that is so."""
     if status.state == "no_folder":
         return StatusText("attention", QCoreApplication.translate("Status", "No memory folder chosen yet"))
-    if status.problem is not None and status.state != "keyword_only":
-        detail = " ".join(part for part in (status.problem.message, status.problem.action) if part)
-        return StatusText("problem", status.problem.title, detail)
+    problem = in_words(status.problem) if status.problem else None
+    if problem is not None and status.state != "keyword_only":
+        detail = " ".join(part for part in (problem.message, problem.action) if part)
+        return StatusText("problem", problem.title, detail)
     if status.state in {"starting", "indexing", "embedding"}:
         return _working(status)
     if status.state == "problem":
@@ -58,7 +60,7 @@ def describe(status: EngineStatus) -> StatusText:
         return StatusText("paused", f"{QCoreApplication.translate('Status', 'Paused')} · {count}")
     if status.state == "keyword_only":
         words = QCoreApplication.translate("Status", "search by words only")
-        reason = status.problem.message if status.problem else status.provider_reason
+        reason = problem.message if problem else status.provider_reason
         return StatusText("attention", f"{count} · {words}", reason)
     both = QCoreApplication.translate("Status", "search by words and meaning")
     return StatusText("ready", f"{count} · {both}", _skipped(status))

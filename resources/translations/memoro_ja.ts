@@ -181,6 +181,185 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>ディスクの空きがありません</translation>
+    </message>
+    <message>
+        <source>There is no room left to update the search index %1.</source>
+        <translation>検索の索引 %1 を更新する空きがありません。</translation>
+    </message>
+    <message>
+        <source>Free some space; the index goes on by itself.</source>
+        <translation>空きを作ると、自動的に再開します。</translation>
+    </message>
+    <message>
+        <source>The search index cannot be written</source>
+        <translation>検索の索引に書き込めません</translation>
+    </message>
+    <message>
+        <source>The file %1 or its folder is read-only.</source>
+        <translation>%1 またはそのフォルダーは読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>Allow writing there or choose another place for the index.</source>
+        <translation>書き込みを許可するか、索引の場所を変えてください。</translation>
+    </message>
+    <message>
+        <source>The search index is busy</source>
+        <translation>検索の索引は使用中です</translation>
+    </message>
+    <message>
+        <source>Another program holds %1 locked.</source>
+        <translation>ほかのプログラムが %1 を使用中です。</translation>
+    </message>
+    <message>
+        <source>Close the other program or try again in a moment.</source>
+        <translation>そのプログラムを終了するか、しばらくしてからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The search index cannot be opened</source>
+        <translation>検索の索引を開けません</translation>
+    </message>
+    <message>
+        <source>The system refuses access to %1.</source>
+        <translation>%1 へのアクセスが拒否されました。</translation>
+    </message>
+    <message>
+        <source>Check the rights of the file and its folder.</source>
+        <translation>ファイルとフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should</source>
+        <translation>ディスクが正しく応答しません</translation>
+    </message>
+    <message>
+        <source>Reading or writing the search index %1 failed.</source>
+        <translation>検索の索引 %1 の読み書きに失敗しました。</translation>
+    </message>
+    <message>
+        <source>Check the disk or the network drive, and the space left on it.</source>
+        <translation>ディスクまたはネットワークドライブと、その空き容量を確認してください。</translation>
+    </message>
+    <message>
+        <source>The search index is damaged</source>
+        <translation>検索の索引が壊れています</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read any more. Your notes are not affected.</source>
+        <translation>ファイル %1 を読み込めなくなりました。ノートには影響ありません。</translation>
+    </message>
+    <message>
+        <source>The index is made again from the notes at the next start.</source>
+        <translation>次の起動時にノートから作り直します。</translation>
+    </message>
+    <message>
+        <source>The search index is from a newer Memoro</source>
+        <translation>検索の索引は新しい Memoro で作られたものです</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written</source>
+        <translation>データフォルダーに書き込めません</translation>
+    </message>
+    <message>
+        <source>The built-in search model is missing</source>
+        <translation>内蔵の検索モデルがありません</translation>
+    </message>
+    <message>
+        <source>Search by meaning needs its file, which is made when Memoro is set up. Search by words goes on.</source>
+        <translation>意味による検索には、Memoro の準備時に作られるモデルのファイルが必要です。語句の検索は引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>The built-in search model is damaged</source>
+        <translation>内蔵の検索モデルが壊れています</translation>
+    </message>
+    <message>
+        <source>The built-in model cannot run</source>
+        <translation>内蔵モデルを実行できません</translation>
+    </message>
+    <message>
+        <source>%1 is not installed. Search by words goes on.</source>
+        <translation>%1 がインストールされていません。語句の検索は引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>This note cannot be opened</source>
+        <translation>このノートは開けません</translation>
+    </message>
+    <message>
+        <source>This note cannot be read</source>
+        <translation>このノートは読み込めません</translation>
+    </message>
+    <message>
+        <source>The configuration was not changed</source>
+        <translation>設定は変更されていません</translation>
+    </message>
+    <message>
+        <source>Open the file, mend it, and try again.</source>
+        <translation>ファイルを開いて直してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>No program opens this file</source>
+        <translation>このファイルを開くプログラムがありません</translation>
+    </message>
+    <message>
+        <source>The program did not start</source>
+        <translation>プログラムが起動しませんでした</translation>
+    </message>
+    <message>
+        <source>Choose an editor in the settings.</source>
+        <translation>設定でエディターを選んでください。</translation>
+    </message>
+    <message>
+        <source>The global hotkey does not work here</source>
+        <translation>ここではグローバルホットキーを使えません</translation>
+    </message>
+    <message>
+        <source>This Wayland desktop does not let programs bind a global hotkey.</source>
+        <translation>この Wayland デスクトップでは、プログラムがグローバルホットキーを登録できません。</translation>
+    </message>
+    <message>
+        <source>The hotkey %1 is already taken</source>
+        <translation>ホットキー %1 はすでに使われています</translation>
+    </message>
+    <message>
+        <source>It usually belongs to %1.</source>
+        <translation>ふつうは %1 が使っています。</translation>
+    </message>
+    <message>
+        <source>Another program has reserved it.</source>
+        <translation>ほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>Free right now: %1.</source>
+        <translation>今使えるもの：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another combination.</source>
+        <translation>別の組み合わせを選んでください。</translation>
+    </message>
+    <message>
+        <source>It is not there any more</source>
+        <translation>もうありません</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted.</source>
+        <translation>%1 は移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>The next sync forgets it.</source>
+        <translation>次の同期で検索結果から消えます。</translation>
+    </message>
+    <message>
+        <source>The choice could not be saved</source>
+        <translation>選択を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Make the file writable, or free some space.</source>
+        <translation>ファイルを書き込み可能にするか、空きを作ってください。</translation>
+    </message>
+</context>
+<context>
     <name>ProgramActions</name>
     <message>
         <source>Search</source>

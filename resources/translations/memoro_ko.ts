@@ -181,6 +181,185 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>디스크가 가득 찼습니다</translation>
+    </message>
+    <message>
+        <source>There is no room left to update the search index %1.</source>
+        <translation>검색 색인 %1을(를) 갱신할 공간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Free some space; the index goes on by itself.</source>
+        <translation>공간을 비우면 자동으로 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>The search index cannot be written</source>
+        <translation>검색 색인에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The file %1 or its folder is read-only.</source>
+        <translation>%1 또는 그 폴더가 읽기 전용입니다.</translation>
+    </message>
+    <message>
+        <source>Allow writing there or choose another place for the index.</source>
+        <translation>쓰기를 허용하거나 색인 위치를 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The search index is busy</source>
+        <translation>검색 색인이 사용 중입니다</translation>
+    </message>
+    <message>
+        <source>Another program holds %1 locked.</source>
+        <translation>다른 프로그램이 %1을(를) 잠그고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Close the other program or try again in a moment.</source>
+        <translation>그 프로그램을 닫거나 잠시 후 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The search index cannot be opened</source>
+        <translation>검색 색인을 열 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The system refuses access to %1.</source>
+        <translation>시스템이 %1에 대한 접근을 거부했습니다.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the file and its folder.</source>
+        <translation>파일과 폴더의 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should</source>
+        <translation>디스크가 제대로 응답하지 않습니다</translation>
+    </message>
+    <message>
+        <source>Reading or writing the search index %1 failed.</source>
+        <translation>검색 색인 %1을(를) 읽거나 쓰지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Check the disk or the network drive, and the space left on it.</source>
+        <translation>디스크나 네트워크 드라이브와 남은 공간을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged</source>
+        <translation>검색 색인이 손상되었습니다</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read any more. Your notes are not affected.</source>
+        <translation>파일 %1을(를) 더는 읽을 수 없습니다. 노트에는 영향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The index is made again from the notes at the next start.</source>
+        <translation>다음에 시작할 때 노트에서 색인을 다시 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The search index is from a newer Memoro</source>
+        <translation>검색 색인이 더 새로운 Memoro에서 만들어졌습니다</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written</source>
+        <translation>데이터 폴더에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The built-in search model is missing</source>
+        <translation>내장 검색 모델이 없습니다</translation>
+    </message>
+    <message>
+        <source>Search by meaning needs its file, which is made when Memoro is set up. Search by words goes on.</source>
+        <translation>의미 검색에는 Memoro를 설치할 때 만드는 모델 파일이 필요합니다. 단어 검색은 계속 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The built-in search model is damaged</source>
+        <translation>내장 검색 모델이 손상되었습니다</translation>
+    </message>
+    <message>
+        <source>The built-in model cannot run</source>
+        <translation>내장 모델을 실행할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not installed. Search by words goes on.</source>
+        <translation>%1이(가) 설치되어 있지 않습니다. 단어 검색은 계속 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This note cannot be opened</source>
+        <translation>이 노트를 열 수 없습니다</translation>
+    </message>
+    <message>
+        <source>This note cannot be read</source>
+        <translation>이 노트를 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The configuration was not changed</source>
+        <translation>설정이 바뀌지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Open the file, mend it, and try again.</source>
+        <translation>파일을 열어 고친 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>No program opens this file</source>
+        <translation>이 파일을 열 프로그램이 없습니다</translation>
+    </message>
+    <message>
+        <source>The program did not start</source>
+        <translation>프로그램이 시작되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Choose an editor in the settings.</source>
+        <translation>설정에서 편집기를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The global hotkey does not work here</source>
+        <translation>여기서는 전역 단축키를 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>This Wayland desktop does not let programs bind a global hotkey.</source>
+        <translation>이 Wayland 데스크톱에서는 프로그램이 전역 단축키를 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The hotkey %1 is already taken</source>
+        <translation>단축키 %1은(는) 이미 사용 중입니다</translation>
+    </message>
+    <message>
+        <source>It usually belongs to %1.</source>
+        <translation>보통 %1에서 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Another program has reserved it.</source>
+        <translation>다른 프로그램이 사용 중입니다.</translation>
+    </message>
+    <message>
+        <source>Free right now: %1.</source>
+        <translation>지금 쓸 수 있는 것: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another combination.</source>
+        <translation>다른 조합을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>It is not there any more</source>
+        <translation>더 이상 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted.</source>
+        <translation>%1이(가) 옮겨졌거나 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>The next sync forgets it.</source>
+        <translation>다음 동기화 때 목록에서 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The choice could not be saved</source>
+        <translation>선택을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Make the file writable, or free some space.</source>
+        <translation>파일에 쓸 수 있게 하거나 공간을 비우세요.</translation>
+    </message>
+</context>
+<context>
     <name>ProgramActions</name>
     <message>
         <source>Search</source>

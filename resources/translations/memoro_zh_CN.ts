@@ -181,6 +181,185 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>There is no room left to update the search index %1.</source>
+        <translation>没有空间更新搜索索引 %1。</translation>
+    </message>
+    <message>
+        <source>Free some space; the index goes on by itself.</source>
+        <translation>腾出空间后会自动继续。</translation>
+    </message>
+    <message>
+        <source>The search index cannot be written</source>
+        <translation>无法写入搜索索引</translation>
+    </message>
+    <message>
+        <source>The file %1 or its folder is read-only.</source>
+        <translation>文件 %1 或其文件夹是只读的。</translation>
+    </message>
+    <message>
+        <source>Allow writing there or choose another place for the index.</source>
+        <translation>请允许写入，或为索引选择其他位置。</translation>
+    </message>
+    <message>
+        <source>The search index is busy</source>
+        <translation>搜索索引正被占用</translation>
+    </message>
+    <message>
+        <source>Another program holds %1 locked.</source>
+        <translation>另一个程序锁定了 %1。</translation>
+    </message>
+    <message>
+        <source>Close the other program or try again in a moment.</source>
+        <translation>请关闭该程序，或稍后再试。</translation>
+    </message>
+    <message>
+        <source>The search index cannot be opened</source>
+        <translation>无法打开搜索索引</translation>
+    </message>
+    <message>
+        <source>The system refuses access to %1.</source>
+        <translation>系统拒绝访问 %1。</translation>
+    </message>
+    <message>
+        <source>Check the rights of the file and its folder.</source>
+        <translation>请检查文件及其文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should</source>
+        <translation>磁盘没有正常响应</translation>
+    </message>
+    <message>
+        <source>Reading or writing the search index %1 failed.</source>
+        <translation>读写搜索索引 %1 失败。</translation>
+    </message>
+    <message>
+        <source>Check the disk or the network drive, and the space left on it.</source>
+        <translation>请检查磁盘或网络驱动器及其剩余空间。</translation>
+    </message>
+    <message>
+        <source>The search index is damaged</source>
+        <translation>搜索索引已损坏</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read any more. Your notes are not affected.</source>
+        <translation>文件 %1 已无法读取。笔记不受影响。</translation>
+    </message>
+    <message>
+        <source>The index is made again from the notes at the next start.</source>
+        <translation>下次启动时会根据笔记重建索引。</translation>
+    </message>
+    <message>
+        <source>The search index is from a newer Memoro</source>
+        <translation>搜索索引来自更新版本的 Memoro</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written</source>
+        <translation>无法写入数据文件夹</translation>
+    </message>
+    <message>
+        <source>The built-in search model is missing</source>
+        <translation>缺少内置搜索模型</translation>
+    </message>
+    <message>
+        <source>Search by meaning needs its file, which is made when Memoro is set up. Search by words goes on.</source>
+        <translation>语义搜索需要在安装 Memoro 时生成的模型文件。词语搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>The built-in search model is damaged</source>
+        <translation>内置搜索模型已损坏</translation>
+    </message>
+    <message>
+        <source>The built-in model cannot run</source>
+        <translation>内置模型无法运行</translation>
+    </message>
+    <message>
+        <source>%1 is not installed. Search by words goes on.</source>
+        <translation>未安装 %1。词语搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>This note cannot be opened</source>
+        <translation>无法打开此笔记</translation>
+    </message>
+    <message>
+        <source>This note cannot be read</source>
+        <translation>无法读取此笔记</translation>
+    </message>
+    <message>
+        <source>The configuration was not changed</source>
+        <translation>设置未更改</translation>
+    </message>
+    <message>
+        <source>Open the file, mend it, and try again.</source>
+        <translation>请打开文件修正后再试。</translation>
+    </message>
+    <message>
+        <source>No program opens this file</source>
+        <translation>没有程序可打开此文件</translation>
+    </message>
+    <message>
+        <source>The program did not start</source>
+        <translation>程序未能启动</translation>
+    </message>
+    <message>
+        <source>Choose an editor in the settings.</source>
+        <translation>请在设置中选择编辑器。</translation>
+    </message>
+    <message>
+        <source>The global hotkey does not work here</source>
+        <translation>全局快捷键在此无法使用</translation>
+    </message>
+    <message>
+        <source>This Wayland desktop does not let programs bind a global hotkey.</source>
+        <translation>此 Wayland 桌面不允许程序注册全局快捷键。</translation>
+    </message>
+    <message>
+        <source>The hotkey %1 is already taken</source>
+        <translation>快捷键 %1 已被占用</translation>
+    </message>
+    <message>
+        <source>It usually belongs to %1.</source>
+        <translation>它通常属于 %1。</translation>
+    </message>
+    <message>
+        <source>Another program has reserved it.</source>
+        <translation>已被另一个程序占用。</translation>
+    </message>
+    <message>
+        <source>Free right now: %1.</source>
+        <translation>目前可用：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another combination.</source>
+        <translation>请选择其他组合键。</translation>
+    </message>
+    <message>
+        <source>It is not there any more</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted.</source>
+        <translation>%1 已被移动或删除。</translation>
+    </message>
+    <message>
+        <source>The next sync forgets it.</source>
+        <translation>下次同步后将不再出现。</translation>
+    </message>
+    <message>
+        <source>The choice could not be saved</source>
+        <translation>无法保存选择</translation>
+    </message>
+    <message>
+        <source>Make the file writable, or free some space.</source>
+        <translation>请允许写入该文件，或腾出空间。</translation>
+    </message>
+</context>
+<context>
     <name>ProgramActions</name>
     <message>
         <source>Search</source>

@@ -192,7 +192,9 @@ def test_nothing_found_says_so_and_enter_takes_the_offer(popup: Popup) -> None:
 
 
 def test_words_only_is_told_above_the_rows(popup: Popup) -> None:
-    popup.engine.state = replace(READY, state="keyword_only", provider="none")
+    popup.engine.state = replace(
+        READY, state="keyword_only", provider="none", problem=MemoroError("The model is missing")
+    )
     popup.controller.show_status(popup.engine.status())
     answered(popup, "kettle")
     assert popup.window.banner.isVisible()

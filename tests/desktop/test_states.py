@@ -89,7 +89,7 @@ def test_nothing_found_gives_the_likely_reason(
 @pytest.mark.parametrize(
     ("status", "offer", "kind"),
     [
-        (replace(READY, state="keyword_only", provider="none"), Offer.TRY_AGAIN, "notice"),
+        (replace(READY, state="keyword_only", problem=FULL), Offer.TRY_AGAIN, "notice"),
         (replace(READY, state="paused"), Offer.RESUME, "notice"),
         (replace(READY, problem=FULL), Offer.TRY_AGAIN, "problem"),
         (replace(READY, state="indexing", total=10), None, "notice"),
@@ -99,6 +99,10 @@ def test_the_banner_above_rows(qapp: object, status: EngineStatus, offer: Offer 
     view = states.banner(status, NOTHING)
     assert view is not None
     assert (view.offer, view.kind) == (offer, kind)
+
+
+def test_nobody_is_told_to_try_again_what_they_switched_off(qapp: object) -> None:
+    assert states.banner(replace(READY, state="keyword_only", provider="none"), NOTHING) is None
 
 
 def test_no_banner_when_all_is_well(qapp: object) -> None:

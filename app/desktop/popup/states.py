@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.desktop.counts import Counts
+from app.desktop.problems import in_words
 from app.desktop.status_text import number
 
 if TYPE_CHECKING:
@@ -84,9 +85,10 @@ def without_question(status: EngineStatus) -> View | None:
 
 def problem(status: EngineStatus) -> View:
     assert status.problem is not None
-    text = " ".join(part for part in (status.problem.message, status.problem.action) if part)
+    told = in_words(status.problem)
+    text = " ".join(part for part in (told.message, told.action) if part)
     again = QCoreApplication.translate("States", "Try again")
-    return View("problem", status.problem.title, text, again, Offer.TRY_AGAIN, kind="problem")
+    return View("problem", told.title, text, again, Offer.TRY_AGAIN, kind="problem")
 
 
 def no_match(question: str, status: EngineStatus, response: SearchResponse) -> View:
@@ -113,9 +115,7 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse) -> V
 
 def banner(status: EngineStatus, response: SearchResponse | None) -> View | None:
     """A line above the rows when something should be known while they are read."""
-    if status.state == "keyword_only" and status.provider == "none" and not status.problem:
-        return _words_only(status.provider_reason)
-    if status.problem is not None:
+    if status.problem is not None and status.state != "keyword_only":
         return problem(status)
     if status.state == "indexing" and response is not None:
         return View("working", _progress(status))
@@ -124,18 +124,18 @@ def banner(status: EngineStatus, response: SearchResponse | None) -> View | None
         resume = QCoreApplication.translate("States", "Resume")
         return View("pause", paused, button=resume, offer=Offer.RESUME)
     if status.state == "keyword_only":
-        return _words_only(status.provider_reason)
+        return _words_only(status)
     return None
 
 
-def _words_only(reason: str) -> View:
-    return View(
-        "meaning",
-        QCoreApplication.translate("States", "Search by meaning is off; words are found as always."),
-        reason,
-        QCoreApplication.translate("States", "Try again"),
-        Offer.TRY_AGAIN,
-    )
+def _words_only(status: EngineStatus) -> View | None:
+    """Not for those who switched meaning off themselves: only where it was wanted and cannot be had."""
+    if status.problem is None:
+        return None
+    told = in_words(status.problem)
+    title = QCoreApplication.translate("States", "Search by meaning is off; words are found as always.")
+    again = QCoreApplication.translate("States", "Try again")
+    return View("meaning", f"{title} {told.title}.", f"{told.message} {told.action}", again, Offer.TRY_AGAIN)
 
 
 def _progress(status: EngineStatus) -> str:
