@@ -48,10 +48,10 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A successful answer."""
+    """A successful answer; not shown by `repr`, since a service may repeat what it was sent."""
 
-    headers: Mapping[str, str]
-    content: bytes
+    headers: Mapping[str, str] = field(repr=False)
+    content: bytes = field(repr=False)
 
 
 class RemoteClient:
@@ -226,8 +226,9 @@ class RemoteClient:
 def _new_client() -> httpx.Client:
     import httpx
 
-    # httpx writes the address of each request at INFO, and an address may hold a key.
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+    # They write addresses at INFO and what is answered at DEBUG: a key may be in both.
+    for name in ("httpx", "httpcore"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     # Proxies come from the environment, except for this very computer: a proxy cannot reach it.
     here = {f"all://{host}": None for host in ("localhost", "127.0.0.1", "[::1]")}
     return httpx.Client(follow_redirects=False, mounts=here, headers={"User-Agent": "Memoro"})

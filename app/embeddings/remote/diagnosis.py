@@ -143,7 +143,8 @@ def diagnose_transport(target: Target, error: httpx.TransportError, seconds: flo
         if isinstance(cause, socket.gaierror):
             return errors.offline(target) if cause.errno == socket.EAI_AGAIN else errors.dns_failed(target)
         if isinstance(cause, ssl.SSLError):
-            return errors.tls_failed(target, getattr(cause, "verify_message", "") or str(cause.reason or ""))
+            detail = getattr(cause, "verify_message", "") or getattr(cause, "reason", "")
+            return errors.tls_failed(target, str(detail or ""))
         if isinstance(cause, ConnectionRefusedError):
             return errors.not_running(target)
     if isinstance(error, httpx.ConnectError):

@@ -81,6 +81,12 @@ class Dialect:
         """One list of numbers per text, in the order of the texts."""
         return in_order(post("embeddings", {"model": task.model, "input": list(task.texts)}))
 
+    def media_task(
+        self, model: str, dimensions: int | None, data: bytes, mime: str, label: str
+    ) -> tuple[str, Any] | None:
+        """Path and body of the call for a picture or recording; None if the model takes none."""
+        return None
+
     def offered(self, answer: Any) -> list[OfferedModel]:
         """The models in the answer to a GET of `models_path`."""
         return [OfferedModel(str(model["id"]), None) for model in answer["data"]]

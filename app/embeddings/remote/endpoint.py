@@ -16,11 +16,11 @@ from app.embeddings.remote.secret import Key, Secret
 class Endpoint:
     """A normalised base address, what is sent with every request to it, and what people call it.
 
-    `headers` are not shown by `repr`, since a person may have put a key among them.
+    Neither address nor `headers` are shown by `repr`, since a person may have put a key into them.
     """
 
     service: str
-    base: str
+    base: str = field(repr=False)
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     key: Secret = field(default_factory=lambda: Secret(""))
     key_header: str = "Authorization"

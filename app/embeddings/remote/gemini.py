@@ -50,6 +50,18 @@ class Gemini(Dialect):
         answer = post(f"{path}:batchEmbedContents", {"requests": requests})
         return [embedding["values"] for embedding in answer["embeddings"]]
 
+    def media_task(
+        self, model: str, dimensions: int | None, data: bytes, mime: str, label: str
+    ) -> tuple[str, Any] | None:
+        if not by_prompt(model):
+            return None
+        inline = {"mimeType": mime, "data": base64.b64encode(data).decode("ascii")}
+        parts = [{"text": label}, {"inlineData": inline}]
+        request: dict[str, Any] = {"model": f"models/{model}", "content": {"parts": parts}}
+        if dimensions is not None:
+            request["outputDimensionality"] = dimensions
+        return f"models/{model}:embedContent", request
+
     def offered(self, answer: Any) -> list[OfferedModel]:
         return [
             OfferedModel(
@@ -71,16 +83,4 @@ def request_for(task: Task, text: str) -> dict[str, Any]:
     request["content"] = {"parts": [{"text": text}]}
     if task.dimensions is not None:
         request["outputDimensionality"] = task.dimensions
-    return request
-
-
-def media_request(model: str, dimensions: int | None, data: bytes, mime: str, label: str) -> dict[str, Any]:
-    """The request for one picture or recording with a line of text that says what it is."""
-    inline = {"mimeType": mime, "data": base64.b64encode(data).decode("ascii")}
-    request: dict[str, Any] = {
-        "model": f"models/{model}",
-        "content": {"parts": [{"text": label}, {"inlineData": inline}]},
-    }
-    if dimensions is not None:
-        request["outputDimensionality"] = dimensions
     return request

@@ -85,6 +85,27 @@ class RemoteProvider:
         vector: Vector = self._ask([text], is_query=True, seconds=self._query_seconds)[0]
         return vector
 
+    def embed_media(self, data: bytes, mime: str, label: str) -> Vector:
+        """The vector of a picture or recording together with a line of text. Raises `RemoteError`.
+
+        Only for models that take them; `mime` as `media.sniff` tells it.
+        """
+        task = self.dialect.media_task(self.model, self._wished, data, mime, label)
+        if task is None:
+            raise errors.bad_setting(
+                f"{self.model} takes no pictures or sound",
+                "Only gemini-embedding-2-preview does.",
+                "Choose this model, or switch multimodal indexing off.",
+            )
+        path, body = task
+        answer = self.client.json(Call("POST", path, body, seconds=self._batch_seconds))
+        try:
+            numbers = answer["embedding"]["values"]
+        except _MALFORMED as error:
+            raise self._malformed(path, error) from None
+        vector: Vector = self.vectors([numbers], 1)[0]
+        return vector
+
     def list_models(self) -> list[OfferedModel]:
         """The models that the service offers, those for embeddings first. Raises `RemoteError`.
 

@@ -22,8 +22,8 @@ def vector(text: str, dimensions: int) -> list[float]:
 class OpenAIService(Service):
     """OpenAI: developers.openai.com/api/reference/resources/embeddings, OpenAPI document 2.3.0, error codes.
 
-    `input` is not empty and has at most 2,048 texts of at most 8,192 tokens, 300,000 in all. The sentences are
-    those of real answers that people reported.
+    `input` is not empty and has at most 2,048 texts of at most 8,192 tokens, 300,000 in all. The sentences
+    are those of real answers that people reported.
     """
 
     path = "/v1/embeddings"
@@ -99,3 +99,179 @@ class OpenAIService(Service):
     def refuse(self, status: int, message: str, code: str | None) -> Told:
         kind = code if status == 429 or code == "max_tokens_per_request" else "invalid_request_error"
         return Told({"error": {"message": message, "type": kind, "param": None, "code": code}}, status)
+
+
+class VoyageService(OpenAIService):
+    """Voyage: docs.voyageai.com/reference/embeddings-api. At most 1,000 texts, 120,000 tokens in all.
+
+    Errors are `{"detail": …}`, as in public reports of its answers.
+    """
+
+    fields = frozenset({"model", "input", "input_type", "truncation", "output_dimension", "output_dtype"})
+    models: ClassVar = {"voyage-4-large": 1024, "voyage-4-lite": 1024}
+    most_items = 1_000
+    most_tokens = 120_000
+    most_tokens_a_text = 32_000
+
+    def too_much(self, texts: list[str]) -> Told | None:
+        tokens = sum(len(text) // 4 + 1 for text in texts)
+        if len(texts) > self.most_items:
+            return self.refuse(
+                400, f"The batch size limit is {self.most_items}. Your batch size is more.", None
+            )
+        if tokens > self.most_tokens:
+            said = (
+                "Request to model 'voyage-4-large' failed. The max allowed tokens per submitted batch is "
+                f"{self.most_tokens}. Your batch has {tokens} tokens after truncation. Please lower the "
+                "number of tokens in the batch."
+            )
+            return self.refuse(400, said, None)
+        return None
+
+    def embedded(self, body: dict[str, Any]) -> Told:
+        assert body["input_type"] in {"query", "document"}
+        dimensions = body.get("output_dimension") or 1024
+        words = {"query": "Represent the query: ", "document": "Represent the document: "}[body["input_type"]]
+        data = [
+            {"object": "embedding", "embedding": vector(words + text, dimensions), "index": index}
+            for index, text in enumerate(body["input"])
+        ]
+        usage = {"total_tokens": 10}
+        return Told({"object": "list", "data": data[::-1], "model": body["model"], "usage": usage})
+
+    def refuse(self, status: int, message: str, code: str | None) -> Told:
+        if code == "model_not_found":
+            status, message = 400, "Model voyage-9 is not supported. Supported models are ['voyage-4-large']."
+        return Told({"detail": message}, status)
+
+
+class MistralService(OpenAIService):
+    """Mistral: docs.mistral.ai/api/endpoint/embeddings; texts of 8,192 tokens, 16,384 in all.
+
+    Its errors have no wrapper: `{"object": "error", "message", "type", "param", "code"}`.
+    """
+
+    fields = frozenset({"model", "input", "output_dimension", "output_dtype", "encoding_format"})
+    models: ClassVar = {"mistral-embed": 1024, "codestral-embed": 1536}
+    most_items = 100_000
+    most_tokens = 16_384
+
+    def too_much(self, texts: list[str]) -> Told | None:
+        if sum(len(text) // 4 + 1 for text in texts) > self.most_tokens:
+            return self.refuse(400, "Too many tokens overall, split into more batches.", "3210")
+        return None
+
+    def listed(self, name: str) -> dict[str, Any]:
+        return {
+            **super().listed(name),
+            "max_context_length": 8192,
+            "capabilities": {"completion_chat": False},
+        }
+
+    def refuse(self, status: int, message: str, code: str | None) -> Told:
+        if code == "model_not_found":
+            status, message, code = 400, "Invalid model: mistral-embed-9", "1500"
+        if status == 401:
+            return Told({"detail": "Unauthorized"}, 401)
+        body = {"object": "error", "message": message, "type": "invalid_request_prompt", "param": None}
+        return Told({**body, "code": code}, status)
+
+
+class GeminiService(Service):
+    """Gemini: ai.google.dev/api/embeddings, /api/models and /gemini-api/docs/embeddings.
+
+    At most 100 requests in a batch; `taskType` belongs to 001, which takes 2,048 tokens; 2-preview takes
+    8,192 and words before the text. Errors are Google's `{"error": {code, message, status, details}}`.
+    """
+
+    models: ClassVar = {"gemini-embedding-001": 2048, "gemini-embedding-2-preview": 8192}
+
+    def __init__(self) -> None:
+        super().__init__(self.route)
+
+    def route(self, asked: Asked) -> Told:
+        if asked.headers.get("x-goog-api-key") != KEY:
+            detail = {"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "API_KEY_INVALID"}
+            said = "API key not valid. Please pass a valid API key."
+            return self.refuse(400, said, "INVALID_ARGUMENT", [detail])
+        assert "authorization" not in asked.headers
+        if asked.path == "/v1beta/models":
+            assert asked.query == {"pageSize": ["1000"]}
+            return Told(
+                {"models": [*map(self.listed, self.models), self.listed("gemini-3-pro", "generateContent")]}
+            )
+        name, colon, verb = asked.path.removeprefix("/v1beta/models/").partition(":")
+        assert asked.method == "POST"
+        assert asked.path.startswith("/v1beta/models/")
+        assert colon
+        if name not in self.models:
+            said = f"models/{name} is not found for API version v1beta, or is not supported for {verb}."
+            return self.refuse(404, f"{said} Call ListModels to see the list.", "NOT_FOUND")
+        return self.verb(verb, name, asked.body)
+
+    def verb(self, verb: str, name: str, body: dict[str, Any]) -> Told:
+        if verb == "embedContent":
+            return Told({"embedding": {"values": self.values(name, body, query=True)}})
+        assert verb == "batchEmbedContents"
+        assert set(body) == {"requests"}
+        if len(body["requests"]) > 100:
+            said = "* BatchEmbedContentsRequest.requests: at most 100 requests can be in one batch\n"
+            return self.refuse(400, said, "INVALID_ARGUMENT")
+        values = [self.values(name, request, query=False) for request in body["requests"]]
+        return Told({"embeddings": [{"values": numbers} for numbers in values]})
+
+    def values(self, name: str, request: dict[str, Any], *, query: bool) -> list[float]:
+        assert set(request) <= {"model", "content", "taskType", "title", "outputDimensionality"}
+        assert request["model"] == f"models/{name}"
+        parts = request["content"]["parts"]
+        if name == "gemini-embedding-001":
+            assert request["taskType"] == ("RETRIEVAL_QUERY" if query else "RETRIEVAL_DOCUMENT")
+            assert set(parts[0]) == {"text"}
+        else:
+            assert "taskType" not in request, "this model is told its task in words"
+        text = "".join(part.get("text") or part["inlineData"]["data"] for part in parts)
+        return vector(text, request.get("outputDimensionality", 3072))
+
+    def listed(self, name: str, verb: str = "embedContent") -> dict[str, Any]:
+        limit = self.models.get(name, 1_000_000)
+        return {"name": f"models/{name}", "inputTokenLimit": limit, "supportedGenerationMethods": [verb]}
+
+    def refuse(self, status: int, said: str, name: str, details: Any = ()) -> Told:
+        error = {"code": status, "message": said, "status": name, "details": list(details)}
+        return Told({"error": error}, status)
+
+
+class OllamaService(Service):
+    """Ollama: docs/api.md of its repository, and issues there for the sentences of its errors.
+
+    `age` "old" stands for versions before 0.3, which have only /api/embeddings with one prompt a call.
+    """
+
+    def __init__(self, age: str = "new") -> None:
+        super().__init__(self.route)
+        self.age = age
+        self.models = {"nomic-embed-text": 768, "mxbai-embed-large": 1024}
+
+    def route(self, asked: Asked) -> Told:
+        if asked.path == "/api/tags":
+            assert asked.method == "GET"
+            listed = [{"name": f"{name}:latest", "details": {"family": "nomic-bert"}} for name in self.models]
+            return Told({"models": [*listed, {"name": "llama3:8b", "details": {"family": "llama"}}]})
+        known = {"/api/embeddings"} if self.age == "old" else {"/api/embeddings", "/api/embed"}
+        if asked.path not in known:
+            return Told(b"404 page not found", 404, kind="text/plain")
+        assert asked.method == "POST"
+        body = asked.body
+        if body["model"] == "llama3:8b":
+            return Told({"error": "this model does not support embeddings"}, 400)
+        if body["model"] not in self.models:
+            return Told({"error": f'model "{body["model"]}" not found, try pulling it first'}, 404)
+        dimensions = self.models[body["model"]]
+        if asked.path == "/api/embeddings":
+            assert set(body) == {"model", "prompt"}
+            return Told({"embedding": vector(body["prompt"], dimensions)})
+        assert set(body) <= {"model", "input", "truncate", "options", "keep_alive", "dimensions"}
+        if any(len(text) > 8_192 for text in body["input"]):
+            return Told({"error": "the input length exceeds the context length"}, 400)
+        vectors = [vector(text, dimensions) for text in body["input"]]
+        return Told({"model": body["model"], "embeddings": vectors, "total_duration": 14143917})

@@ -1,0 +1,177 @@
+"""Voyage's, Mistral's, Gemini's and Ollama's contracts; `vendors.py` holds them with their sources."""
+
+from __future__ import annotations
+
+import base64
+
+import numpy as np
+import pytest
+
+from app.embeddings.provider import PartialResult
+from app.embeddings.remote.errors import Cause, RemoteError
+from tests.embeddings.remote.vendors import (
+    GeminiService,
+    MistralService,
+    OllamaService,
+    VoyageService,
+    vector,
+)
+from tests.embeddings.remote.world import Connect, Start
+
+
+def unit(text: str, dimensions: int) -> np.ndarray:
+    raw = np.array(vector(text, dimensions), np.float32)
+    return raw / np.linalg.norm(raw)
+
+
+def cause_of(caught: pytest.ExceptionInfo[RemoteError]) -> Cause:
+    return caught.value.cause
+
+
+def test_voyage_tells_questions_and_documents_apart(start: Start, connect: Connect) -> None:
+    service = start(VoyageService())
+    provider = connect("voyage", service, "/v1")
+    documents = provider.embed_documents(["one", "two"])
+    np.testing.assert_allclose(documents[0], unit("Represent the document: one", 1024), atol=1e-6)
+    np.testing.assert_allclose(documents[1], unit("Represent the document: two", 1024), atol=1e-6)
+    question = provider.embed_query("one")
+    np.testing.assert_allclose(question, unit("Represent the query: one", 1024), atol=1e-6)
+    body = {"model": "voyage-4-large", "input": ["one", "two"], "input_type": "document"}
+    assert service.asked[0].body == body
+    assert provider.list_models() == []  # it publishes none
+
+
+def test_voyage_errors(start: Start, connect: Connect) -> None:
+    service = start(VoyageService())
+    with pytest.raises(RemoteError) as caught:
+        connect("voyage", service, "/v1", key="pa-wrong").embed_query("a")
+    assert cause_of(caught) is Cause.BAD_KEY
+    with pytest.raises(RemoteError) as caught:
+        connect("voyage", service, "/v1", model="voyage/voyage-9").embed_query("a")
+    assert cause_of(caught) is Cause.UNKNOWN_MODEL
+
+
+def test_a_token_limit_that_our_estimate_missed_is_learned(start: Start, connect: Connect) -> None:
+    service = start(VoyageService())
+    service.most_tokens = 2_000
+    provider = connect("voyage", service, "/v1")
+    texts = [f"{number} " + "w" * 1_200 for number in range(24)]
+    vectors = provider.embed_documents(texts)
+    np.testing.assert_allclose(vectors[7], unit(f"Represent the document: {texts[7]}", 1024), atol=1e-6)
+    assert provider.limits.tokens <= 2_000 + 300
+    service.asked.clear()
+    provider.embed_documents(texts)
+    sizes = [sum(len(text) // 4 + 1 for text in asked.body["input"]) for asked in service.asked]
+    assert max(sizes) <= 2_000  # nothing is refused a second time
+
+
+def test_mistral(start: Start, connect: Connect) -> None:
+    service = start(MistralService())
+    provider = connect("mistral", service, "/v1")
+    np.testing.assert_allclose(provider.embed_documents(["a"])[0], unit("a", 1024), atol=1e-6)
+    assert service.asked[0].body == {"model": "mistral-embed", "input": ["a"]}
+    assert [model.name for model in provider.list_models()][:2] == ["codestral-embed", "mistral-embed"]
+    with pytest.raises(RemoteError) as caught:
+        connect("mistral", service, "/v1", model="mistral-embed-9").embed_query("a")
+    assert cause_of(caught) is Cause.UNKNOWN_MODEL
+    with pytest.raises(RemoteError) as caught:
+        connect("mistral", service, "/v1", key="wrong").embed_query("a")
+    assert cause_of(caught) is Cause.BAD_KEY
+
+
+def test_gemini_001(start: Start, connect: Connect) -> None:
+    service = start(GeminiService())
+    provider = connect("gemini", service, "/v1beta/openai/", model="models/gemini-embedding-001")
+    texts = [f"text {number}" for number in range(230)]
+    vectors = provider.embed_documents(texts)
+    assert vectors.shape == (230, 3072)
+    np.testing.assert_allclose(vectors[229], unit("text 229", 3072), atol=1e-6)
+    assert max(len(asked.body["requests"]) for asked in service.asked) == 100
+    service.asked.clear()
+    provider.embed_query("why?")
+    [asked] = service.asked
+    assert asked.path == "/v1beta/models/gemini-embedding-001:embedContent"
+    assert asked.body == {
+        "model": "models/gemini-embedding-001",
+        "taskType": "RETRIEVAL_QUERY",
+        "content": {"parts": [{"text": "why?"}]},
+    }
+
+
+def test_gemini_2_is_told_its_task_in_words(start: Start, connect: Connect) -> None:
+    service = start(GeminiService())
+    provider = connect("gemini", service, model="gemini-embedding-2-preview", dimensions=768)
+    document, question = provider.embed_documents(["note"])[0], provider.embed_query("why?")
+    np.testing.assert_allclose(document, unit("title: none | text: note", 768), atol=1e-6)
+    np.testing.assert_allclose(question, unit("task: search result | query: why?", 768), atol=1e-6)
+    assert provider.identity.dimensions == 768
+    with pytest.raises(RemoteError, match="768, 1536, 3072"):
+        connect("gemini", service, model="gemini-embedding-2-preview", dimensions=1000)
+
+
+def test_gemini_2_takes_pictures(start: Start, connect: Connect) -> None:
+    service = start(GeminiService())
+    provider = connect("gemini", service, model="gemini-embedding-2-preview")
+    picture = b"\x89PNG\r\n\x1a\n" + bytes(40)
+    row = provider.embed_media(picture, "image/png", "Image file: media/cat.png")
+    encoded = base64.b64encode(picture).decode()
+    np.testing.assert_allclose(row, unit(f"Image file: media/cat.png{encoded}", 3072), atol=1e-6)
+    assert service.asked[-1].body["content"]["parts"] == [
+        {"text": "Image file: media/cat.png"},
+        {"inlineData": {"mimeType": "image/png", "data": encoded}},
+    ]
+    with pytest.raises(RemoteError, match="takes no pictures or sound"):
+        connect("gemini", service).embed_media(picture, "image/png", "label")
+
+
+def test_gemini_errors(start: Start, connect: Connect) -> None:
+    service = start(GeminiService())
+    with pytest.raises(RemoteError) as caught:
+        connect("gemini", service, key="AIza-wrong-one").embed_query("a")
+    assert cause_of(caught) is Cause.BAD_KEY
+    with pytest.raises(RemoteError) as caught:
+        connect("gemini", service, model="gemini-embedding-9").embed_query("a")
+    assert cause_of(caught) is Cause.UNKNOWN_MODEL
+    with pytest.raises(RemoteError, match="cannot make search vectors") as caught:
+        connect("gemini", service, model="gemini-3-pro").embed_query("a")
+    assert cause_of(caught) is Cause.CHAT_MODEL
+
+
+def test_gemini_models(start: Start, connect: Connect) -> None:
+    models = connect("gemini", start(GeminiService())).list_models()
+    assert [(model.name, model.embeds, model.max_tokens) for model in models] == [
+        ("gemini-embedding-001", True, 2048),
+        ("gemini-embedding-2-preview", True, 8192),
+        ("gemini-3-pro", False, 1_000_000),
+    ]
+
+
+@pytest.mark.parametrize("age", ["new", "old"])
+def test_ollama_old_and_new(start: Start, connect: Connect, age: str) -> None:
+    service = start(OllamaService(age))
+    provider = connect("ollama", service, "/v1", key="")
+    assert provider.concurrency == 1
+    documents = provider.embed_documents(["one", "two"])
+    np.testing.assert_allclose(documents[1], unit("search_document: two", 768), atol=1e-6)
+    np.testing.assert_allclose(provider.embed_query("why?"), unit("search_query: why?", 768), atol=1e-6)
+    paths = [asked.path for asked in service.asked]
+    old = ["/api/embed", "/api/embeddings", "/api/embeddings", "/api/embeddings"]
+    assert paths == (old if age == "old" else ["/api/embed", "/api/embed"])
+
+
+def test_ollama_models_and_errors(start: Start, connect: Connect) -> None:
+    service = start(OllamaService())
+    provider = connect("ollama", service, key="")
+    assert [model.name for model in provider.list_models()] == [
+        "mxbai-embed-large", "nomic-embed-text", "llama3:8b",
+    ]  # fmt: skip
+    with pytest.raises(RemoteError, match="ollama pull bge-m3") as caught:
+        connect("ollama", service, key="", model="bge-m3").embed_query("a")
+    assert cause_of(caught) is Cause.UNKNOWN_MODEL
+    with pytest.raises(RemoteError) as caught:
+        connect("ollama", service, key="", model="llama3:8b").embed_query("a")
+    assert cause_of(caught) is Cause.CHAT_MODEL
+    with pytest.raises(PartialResult) as partial:
+        provider.embed_documents(["a", "b" * 9_000, "c"])
+    assert partial.value.done == (0, 2)
+    assert provider.estimate(1_000_000) == 0.0
