@@ -7,6 +7,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from app.engine.events import StatusChanged
+from app.engine.provision import Provision
 from app.engine.scopes import memory_scope
 from app.engine.writer import SOON
 from app.errors import MemoroError
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from app.config.paths import AppPaths
     from app.engine.events import EventBus
     from app.engine.memory import AgentMemory
-    from app.engine.providers import Selection
+    from app.engine.provision import Maker
     from app.engine.writer import Writer
     from app.notes.scope import MemoryScope
 
@@ -47,14 +48,14 @@ class Agents:
         paths: AppPaths,
         writer: Writer,
         events: EventBus,
-        select: Callable[[AgentSettings], Selection],
+        make: Callable[[Settings, AgentSettings], Maker],
         *,
         name: str,
         watch: bool,
         embed: bool,
     ) -> None:
         self.settings = settings
-        self._paths, self._writer, self._events, self._select = paths, writer, events, select
+        self._paths, self._writer, self._events, self._make = paths, writer, events, make
         self._suffix = name.partition("@")[2]
         self._watch, self._embed = watch, embed
         self._memories: dict[str, AgentMemory] = {}
@@ -92,7 +93,7 @@ class Agents:
                 path,
                 self._writer,
                 self._events,
-                self._select(settings),
+                Provision(self._make(self.settings, settings)),
                 watch=self._watch,
                 embed=self._embed,
             )

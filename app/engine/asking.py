@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.config.options import AgentSettings
-    from app.embeddings.provider import EmbeddingProvider, Vector
+    from app.embeddings.provider import EmbeddingProvider, Identity, Vector
+    from app.engine.provision import Provision
     from app.index.index import Index
     from app.search.searcher import Searcher
     from app.search.types import Citations, SearchRequest
@@ -32,10 +33,10 @@ REMEMBERED_QUESTIONS = 128
 class Asking:
     """Thread-safe: holds settings, the index and the last questions' vectors."""
 
-    def __init__(self, settings: AgentSettings, index: Index, provider: EmbeddingProvider | None) -> None:
-        self._index, self._provider = index, provider
+    def __init__(self, settings: AgentSettings, index: Index, provision: Provision) -> None:
+        self._index, self._provision = index, provision
         self._options = query_options(settings)
-        self._vectors: OrderedDict[str, Vector] = OrderedDict()
+        self._vectors: OrderedDict[tuple[Identity, str], Vector] = OrderedDict()
         self._lock = threading.Lock()
         self._last_asked = time.monotonic()
         self.problem: MemoroError | None = None
@@ -45,22 +46,55 @@ class Asking:
     ) -> SearchResponse:
         """The answer; `on_partial` first gets the keyword answer when meaning takes longer."""
         self._last_asked = time.monotonic()
-        provider = self._usable_provider() if request.query.strip() else None
+        provider = self._answering() if request.query.strip() else None
         if provider is None:
-            return self._by_words(request, "")
-        vector = self._remembered(request.query)
+            return self._by_words(request)
+        vector = self._remembered(provider.identity, request.query)
         if vector is None:
             if on_partial is not None:
-                on_partial(replace(self._by_words(request, ""), complete=False))
+                on_partial(replace(self._by_words(request), complete=False))
             try:
                 vector = self._embed(provider, request.query)
             except MemoroError as problem:
                 self.problem = problem
-                return self._by_words(request, f"{problem.title}: results are by keywords only.")
+                return self._by_words(request, problem)
             self.problem = None
         with self._index.read() as reader:
             response = self._searcher.hybrid(reader, request, vector)
-        return replace(response, provider=provider.identity.provider, model=provider.identity.model)
+        identity = provider.identity
+        return self._signed(replace(response, provider=identity.provider, model=identity.model))
+
+    def _by_words(self, request: SearchRequest, problem: MemoroError | None = None) -> SearchResponse:
+        with self._index.read() as reader:
+            response = self._searcher.keyword(reader, request)
+        if problem is not None:
+            notice = f"{problem.title}: results are by keywords only."
+            response = replace(response, notice=f"{notice} {response.notice}".strip())
+        return self._signed(response)
+
+    def _signed(self, response: SearchResponse) -> SearchResponse:
+        selection = self._provision.selection
+        return replace(response, fallback=selection.fallback) if selection else response
+
+    def _answering(self) -> EmbeddingProvider | None:
+        """The provider whose vectors the index answers with now."""
+        with self._index.read() as reader:
+            vectors = reader.vectors()
+        return self._provision.answering(vectors.identity if vectors and vectors.count else None)
+
+    def _remembered(self, identity: Identity, question: str) -> Vector | None:
+        with self._lock:
+            if (vector := self._vectors.get((identity, question))) is not None:
+                self._vectors.move_to_end((identity, question))
+            return vector
+
+    def _embed(self, provider: EmbeddingProvider, question: str) -> Vector:
+        vector = provider.embed_query(question)
+        with self._lock:
+            self._vectors[provider.identity, question] = vector
+            if len(self._vectors) > REMEMBERED_QUESTIONS:
+                self._vectors.popitem(last=False)
+        return vector
 
     @cached_property
     def _searcher(self) -> Searcher:
@@ -72,35 +106,6 @@ class Asking:
 
     def idle_seconds(self) -> float:
         return time.monotonic() - self._last_asked
-
-    def _by_words(self, request: SearchRequest, notice: str) -> SearchResponse:
-        with self._index.read() as reader:
-            response = self._searcher.keyword(reader, request)
-        return replace(response, notice=notice or response.notice)
-
-    def _usable_provider(self) -> EmbeddingProvider | None:
-        """The provider whose vectors the index now answers with."""
-        if self._provider is None:
-            return None
-        with self._index.read() as reader:
-            vectors = reader.vectors()
-        if vectors is None or vectors.count == 0 or vectors.identity != self._provider.identity:
-            return None
-        return self._provider
-
-    def _remembered(self, question: str) -> Vector | None:
-        with self._lock:
-            if (vector := self._vectors.get(question)) is not None:
-                self._vectors.move_to_end(question)
-            return vector
-
-    def _embed(self, provider: EmbeddingProvider, question: str) -> Vector:
-        vector = provider.embed_query(question)
-        with self._lock:
-            self._vectors[question] = vector
-            if len(self._vectors) > REMEMBERED_QUESTIONS:
-                self._vectors.popitem(last=False)
-        return vector
 
 
 def query_options(settings: AgentSettings) -> QueryOptions:

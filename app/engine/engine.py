@@ -10,9 +10,10 @@ import logging
 from concurrent.futures import Future
 from typing import TYPE_CHECKING
 
+from app.config.secrets.store import KeyStore
 from app.engine.agents import Agents
 from app.engine.events import EventBus
-from app.engine.providers import select_provider
+from app.engine.providers import ProviderMaker
 from app.engine.writer import SOON, Writer
 from app.errors import MemoroError
 from app.search.types import SearchResponse
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from app.config.options import AgentSettings, Settings
     from app.config.paths import AppPaths
     from app.engine.providers import Selection
+    from app.engine.provision import Maker
     from app.engine.status import EngineStatus
     from app.index.options import SyncReport
     from app.index.records import NoteRow
@@ -48,18 +50,21 @@ class Engine:
         *,
         agent: str | None = None,
         name: str = "",
-        select: Callable[[AgentSettings], Selection] = select_provider,
+        keys: KeyStore | None = None,
+        make: Callable[[Settings, AgentSettings], Maker] | None = None,
         watch: bool = True,
         embed: bool = True,
     ) -> None:
-        """`name` is the instance's (see `instance.py`)."""
+        """`name` is the instance's (see `instance.py`); `make` replaces the making of providers."""
         self.paths = paths
         self.agent = agent or settings.default_agent_id
         self.events = EventBus()
         self.writer = Writer()
         self.has_window = False
+        self.keys = keys or KeyStore()
+        make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
         self._agents = Agents(
-            settings, paths, self.writer, self.events, select, name=name, watch=watch, embed=embed
+            settings, paths, self.writer, self.events, make, name=name, watch=watch, embed=embed
         )
 
     @property
@@ -182,7 +187,7 @@ class Engine:
 
     def selection(self, agent: str | None = None) -> Selection:
         """Which provider makes the vectors, and why. Raises MemoroError where no memory is open."""
-        return self._agents.get(agent or self.agent).selection
+        return self._agents.get(agent or self.agent).provision.chosen()
 
     def index_is_whole(self, agent: str | None = None) -> bool:
         """Whether SQLite finds nothing wrong with the index. Reads all of it."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from app.config.options import AgentSettings
     from app.engine.events import EventBus
-    from app.engine.providers import Selection
+    from app.engine.provision import Provision
     from app.engine.writer import Writer
     from app.index.options import SyncProgress, SyncReport
     from app.notes.scope import MemoryScope
@@ -49,7 +49,6 @@ class Progress:
 
     indexing: IndexProgress | None = None
     problem: MemoroError | None = None
-    embedding_problem: MemoroError | None = None
     paused: bool = False
     last_sync: datetime | None = None
     report: SyncReport | None = None
@@ -65,18 +64,19 @@ class AgentMemory:
         index_path: Path,
         writer: Writer,
         events: EventBus,
-        selection: Selection,
+        provision: Provision,
         *,
         watch: bool = True,
         embed: bool = True,
     ) -> None:
-        self.agent, self.settings, self.scope, self.selection = settings.agent_id, settings, scope, selection
+        self.agent, self.settings, self.scope = settings.agent_id, settings, scope
+        self.provision = provision
         self.state = Progress()
         self.pump: EmbeddingPump | None = None
         self._writer, self._events = writer, events
         self._watch, self._embed = watch, embed
         self.index = Index.open(index_path, index_options(settings, scope))
-        self.asking = Asking(settings, self.index, selection.provider)
+        self.asking = Asking(settings, self.index, provision)
         self.freshness = Freshness(
             self.agent, settings.memory_search.sync, writer, self._sync_quietly, self.index.notices.append
         )
@@ -98,7 +98,7 @@ class AgentMemory:
                 log.info("rebuilding the index of %s: %s", self.agent, reason)
                 report = self.index.rebuild(
                     self.scope,
-                    wait_for_vectors=self._embed and self.selection.provider is not None,
+                    wait_for_vectors=self._embed,
                     progress=self._show,
                     cancelled=cancelled,
                     breathe=breathe,
@@ -139,17 +139,10 @@ class AgentMemory:
         self._events.publish(self.state.indexing)
 
     def _start_or_wake_pump(self) -> None:
-        if self.selection.provider is None or not self._embed:
+        if not self._embed:
             return
         if self.pump is None:
-            self.pump = EmbeddingPump(
-                self.agent,
-                self.index,
-                self.selection.provider,
-                self._writer,
-                self._events,
-                self._embedding_problem,
-            )
+            self.pump = EmbeddingPump(self.agent, self.index, self.provision, self._writer, self._events)
             self.pump.pause(self.state.paused)
         else:
             self.pump.wake()
@@ -173,11 +166,16 @@ class AgentMemory:
         self._events.publish(StatusChanged(self.agent))
 
     def warm(self) -> None:
-        """Load the vectors and start the provider, so that the first question finds them ready."""
-        if self.selection.provider:
-            self.selection.provider.warm()
-        with self.index.read() as reader:
-            reader.vectors()
+        """Choose and start the provider and load the vectors, so that the first question finds them ready."""
+        try:
+            provider = self.provision.ready(may_download=False)
+        except MemoroError as problem:
+            log.info("the provider is not ready: %s", problem)
+            return
+        if provider:
+            provider.warm()
+            with self.index.read() as reader:
+                reader.vectors()
 
     def wait_until_embedded(self, timeout: float | None) -> bool:
         return self.pump is None or self.pump.idle.wait(timeout)
@@ -187,9 +185,5 @@ class AgentMemory:
         self.freshness.stop()
         if self.pump:
             self.pump.close()
-        if self.selection.provider:
-            self.selection.provider.close()
+        self.provision.close()
         self.index.close()
-
-    def _embedding_problem(self, problem: MemoroError | None) -> None:
-        self.state.embedding_problem = problem

@@ -1,58 +1,168 @@
-"""Which provider makes an agent's vectors (SPEC 8), and in words why that one."""
+"""From settings to embedding providers (SPEC 8): which one, in words why, and how it is made."""
 
 from __future__ import annotations
 
 import importlib.util
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from app.config.options import AgentSettings
-    from app.embeddings.provider import EmbeddingProvider
+    from app.config.options import AgentSettings, Settings
+    from app.config.paths import AppPaths
+    from app.config.secrets.store import KeyStore
+    from app.embeddings.provider import EmbeddingProvider, Identity
+
+REMOTE = ("openai", "gemini", "voyage", "mistral")
+"""The order in which the automatic choice looks for a key."""
+REASONS = {
+    "none": "switched off in the settings",
+    "named": "named in the settings",
+    "local": "automatic: a local model is set",
+    "key": "automatic: a key for it was found",
+    "builtin": "automatic: offline, no key needed",
+    "fallback": "the fallback that the settings name",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """`provider` is None where search is by keywords alone; `problem` says so when that was not the wish."""
+    """`provider` is None where search is by keywords alone; `problem` says so when that was not the wish.
+
+    `replaces` names the provider for which this one stands in (`memorySearch.fallback`), and `because` why.
+    """
 
     provider: EmbeddingProvider | None
     reason: str
     problem: MemoroError | None = None
+    name: str = "none"
+    replaces: str = ""
+    because: str = ""
+
+    @property
+    def fallback(self) -> dict[str, str] | None:
+        """SPEC 2's `fallback`: what was asked for, and why it does not answer."""
+        return {"from": self.replaces, "reason": self.because} if self.replaces else None
 
 
-def select_provider(settings: AgentSettings) -> Selection:
-    """The provider that the settings name, or the automatic choice when they name none."""
-    name = settings.memory_search.provider
-    if name == "none":
-        return Selection(None, "Search by meaning is switched off in the settings.")
-    if name in (None, "", "auto", "builtin"):
-        return _builtin(asked=name == "builtin")
-    problem = MemoroError(
-        f"The provider “{name}” is not available in this version",
-        "Search works by keywords for now.",
-        "Leave memorySearch.provider out to use the built-in model.",
-    )
-    return Selection(None, f"“{name}” is named in the settings.", problem)
+class ProviderMaker:
+    """Makes providers for one agent. May wait for the keyring, so never on a thread that draws windows."""
 
-
-def _builtin(*, asked: bool) -> Selection:
-    from app.embeddings.builtin.model_file import find_model
-
-    reason = "named in the settings" if asked else "automatic: offline, no key needed"
-    model = find_model()
-    if model is None:
-        return Selection(None, reason, _without("its file is missing", "Run the set-up again to get it."))
-    missing = [name for name in ("openvino", "tokenizers") if importlib.util.find_spec(name) is None]
-    if missing:
-        return Selection(
-            None, reason, _without(f"{' and '.join(missing)} is not installed", "Install memoro[builtin].")
+    def __init__(self, settings: Settings, agent: AgentSettings, paths: AppPaths, keys: KeyStore) -> None:
+        self._memory, self._models, self._paths, self._keys = (
+            agent.memory_search,
+            settings.models,
+            paths,
+            keys,
         )
-    from app.embeddings.builtin.provider import BuiltinProvider
 
-    return Selection(BuiltinProvider(model), reason)
+    def choose(self) -> Selection:
+        """The provider that the settings name, or the automatic choice. Problems are in the selection."""
+        name = self._memory.provider
+        if name == "none":
+            return Selection(None, REASONS["none"])
+        if name != "auto":
+            return self._selection(name, REASONS["named"])
+        model_path = self._memory.local.model_path
+        if model_path and not model_path.startswith("hf:") and Path(model_path).expanduser().is_file():
+            return self._selection("local", REASONS["local"])
+        for remote in REMOTE:
+            if self._has_key(remote):
+                return self._selection(remote, REASONS["key"])
+        return self._selection("builtin", REASONS["builtin"])
+
+    def fallback(self, instead_of: str, because: MemoroError) -> Selection | None:
+        """The provider that stands in for a named one that failed; None where the settings want none."""
+        name = self._memory.fallback
+        if name in ("none", instead_of) or self._memory.provider == "auto":
+            return None
+        try:
+            provider = self.make(name, stands_in=True)
+        except MemoroError:
+            return None  # its own problem is less news than the first one
+        return Selection(provider, REASONS["fallback"], None, name, instead_of, str(because))
+
+    def for_identity(self, identity: Identity) -> EmbeddingProvider | None:
+        """A provider whose vectors compare with those of an older generation, if one can still be made."""
+        try:
+            provider = self.make(identity.provider, model=identity.model, dimensions=identity.dimensions)
+        except MemoroError:
+            return None
+        return provider if provider.identity == identity else None
+
+    def make(
+        self, name: str, *, stands_in: bool = False, model: str = "", dimensions: int | None = None
+    ) -> EmbeddingProvider:
+        """A provider by its name. A stand-in gets its own usual model. Raises MemoroError."""
+        if name == "builtin":
+            return self._builtin()
+        if name == "local":
+            return self._local(model)
+        chosen = model or ("" if stands_in else self._memory.model or "")
+        wished = dimensions if model else self._memory.output_dimensionality
+        return self._remote(name, chosen, wished, own=not stands_in)
+
+    def _selection(self, name: str, reason: str) -> Selection:
+        try:
+            return Selection(self.make(name), reason, name=name)
+        except MemoroError as problem:
+            return self.fallback(name, problem) or Selection(None, reason, problem, name)
+
+    def _builtin(self) -> EmbeddingProvider:
+        from app.embeddings.builtin.model_file import find_model, missing_model
+
+        model = find_model()
+        if model is None:
+            raise missing_model()
+        missing = [each for each in ("openvino", "tokenizers") if importlib.util.find_spec(each) is None]
+        if missing:
+            raise MemoroError(
+                "The built-in model cannot run",
+                f"{' and '.join(missing)} is not installed. Search by words goes on.",
+                "Install memoro[builtin].",
+            )
+        from app.embeddings.builtin.provider import BuiltinProvider
+
+        return BuiltinProvider(model)
+
+    def _local(self, model: str) -> EmbeddingProvider:
+        from app.embeddings.local.provider import DEFAULT_MODEL, LocalProvider
+
+        local = self._memory.local
+        folder = Path(local.model_cache_dir).expanduser() if local.model_cache_dir else None
+        path = local.model_path or DEFAULT_MODEL
+        if model and Path(path).name != Path(model).name:
+            raise MemoroError("Another local model is set", f"The index was made with {model}.")
+        return LocalProvider(path, folder or self._paths.cache_dir / "models")
+
+    def _remote(self, name: str, model: str, dimensions: int | None, *, own: bool) -> EmbeddingProvider:
+        from app.config.secrets.resolving import address_of, resolve_key
+        from app.embeddings.remote.catalog import create_provider
+        from app.embeddings.remote.secret import Key
+
+        providers = self._models.providers
+        address, entry = address_of(name, self._memory, providers, remote=own)
+        found = resolve_key(name, self._memory, providers, self._keys, remote=own)
+        key = Key.belonging_to(address or _vendor_address(name), found.reveal()) if found else None
+        return create_provider(
+            name,
+            model=model,
+            base_url=address,
+            key=key,
+            provider_headers=providers[entry].headers if entry else {},
+            remote_headers=self._memory.remote.headers if own else {},
+            dimensions=dimensions if name == "gemini" else None,
+        )
+
+    def _has_key(self, name: str) -> bool:
+        from app.config.secrets.resolving import resolve_key
+
+        return resolve_key(name, self._memory, self._models.providers, self._keys) is not None
 
 
-def _without(cause: str, action: str) -> MemoroError:
-    return MemoroError("Search by keywords only", f"The built-in model cannot be used: {cause}.", action)
+def _vendor_address(name: str) -> str:
+    from app.embeddings.remote.catalog import DIALECTS
+
+    return DIALECTS[name]().base

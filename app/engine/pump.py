@@ -1,7 +1,8 @@
 """Feeds passages without a vector to the provider and the vectors to the writer, in the background.
 
 The provider is called on the pump's own thread, never inside a transaction and never on the writing thread,
-so a changed note is findable by its words while a long batch runs. Each batch is stored as it arrives.
+so a changed note is findable by its words while a long call runs. What arrives is stored at once, also what a
+call that failed half-way had already made.
 """
 
 from __future__ import annotations
@@ -11,22 +12,28 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVar
 
+from app.embeddings.provider import EmbeddingError, PartialResult
 from app.engine.events import IndexProgress, StatusChanged
+from app.engine.pace import Pace
 from app.engine.writer import LATER, WriterStoppedError
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from app.embeddings.provider import EmbeddingProvider
+    from app.embeddings.provider import EmbeddingProvider, Identity
     from app.engine.events import EventBus
+    from app.engine.provision import Provision
     from app.engine.writer import Writer
     from app.index.index import Index
+    from app.index.records import Passage
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-BATCH = 64
+MOST_PASSAGES = 1024
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 5.0, 300.0
+REVIVE_SECONDS = 600.0
+"""How often a provider for which a fallback stands in is tried again."""
 
 
 class EmbeddingPump:
@@ -36,18 +43,19 @@ class EmbeddingPump:
         self,
         agent: str,
         index: Index,
-        provider: EmbeddingProvider,
+        provision: Provision,
         writer: Writer,
         events: EventBus,
-        on_problem: Callable[[MemoroError | None], None],
     ) -> None:
-        self._agent, self._index, self._provider = agent, index, provider
-        self._writer, self._events, self._on_problem = writer, events, on_problem
+        self._agent, self._index, self._provision = agent, index, provision
+        self._writer, self._events = writer, events
         self._changed = threading.Condition()
         self._pending, self._paused, self._closed = True, False, False
-        self._rate: float | None = None
+        self._pace = Pace()
         self.idle = threading.Event()
         self.progress: IndexProgress | None = None
+        self.problem: MemoroError | None = None
+        self.refused: dict[int, MemoroError] = {}
         self._thread = threading.Thread(target=self._run, name=f"embedding-{agent}", daemon=True)
         self._thread.start()
 
@@ -78,41 +86,69 @@ class EmbeddingPump:
         retry = FIRST_RETRY_SECONDS
         while self._wait_for_work():
             try:
-                while not (self._closed or self._paused) and self._embed_batch():
+                provider = self._provision.ready()
+                while provider and not (self._closed or self._paused) and self._embed_some(provider):
                     retry = FIRST_RETRY_SECONDS
+                if provider is None:
+                    self._finish()
             except WriterStoppedError:
                 return
             except Exception as error:  # noqa: BLE001  # a barrier: the thread lives on, the person is told
-                self._failed(error)
-                self._rest(retry)
-                retry = min(retry * 2, LONGEST_RETRY_SECONDS)
+                problem = self._failed(error)
+                if not self._closed and not self._provision.replace_failed(problem):
+                    self._rest(max(retry, _seconds_until_allowed(problem)))
+                    retry = min(retry * 2, LONGEST_RETRY_SECONDS)
+                else:
+                    self.wake()
 
     def _wait_for_work(self) -> bool:
         with self._changed:
             while not self._closed and (self._paused or not self._pending):
                 if not self._pending:
                     self.idle.set()
-                self._changed.wait()
+                if not self._changed.wait(REVIVE_SECONDS if self._provision.stands_in else None):
+                    break
             self._pending = False
+        if not self._closed and self._provision.stands_in and self._provision.revive():
+            self.problem = None
         return not self._closed
 
-    def _embed_batch(self) -> bool:
-        """One batch from pending to stored; False when nothing is pending any more."""
-        identity = self._provider.identity
-        index = self._index
-        passages, left = self._write(lambda: (index.pending(identity, BATCH), index.pending_count(identity)))
+    def _embed_some(self, provider: EmbeddingProvider) -> bool:
+        """One call from pending to stored; False when nothing is pending any more."""
+        identity, index = provider.identity, self._index
+        passages, left = self._write(
+            lambda: (index.pending(identity, MOST_PASSAGES), index.pending_count(identity))
+        )
         if not passages:
             activated = self._write(lambda: index.activate(identity))
             if not activated and left:  # a rebuild took in notes that changed meanwhile
                 return True
             self._finish()
             return False
+        call = _one_call(passages, provider.batch_tokens * provider.concurrency)
         started = time.monotonic()
-        vectors = self._provider.embed_documents([passage.text for passage in passages])
-        hashes = [passage.hash for passage in passages]
-        self._write(lambda: index.store(identity, hashes, vectors))
-        self._report(len(passages), left, time.monotonic() - started)
+        try:
+            vectors = provider.embed_documents([passage.text for passage in call])
+        except PartialResult as partial:
+            self._store_partial(identity, call, partial)
+            if partial.stopped:
+                raise partial.stopped from partial
+        else:
+            hashes = [passage.hash for passage in call]
+            self._write(lambda: index.store(identity, hashes, vectors))
+        self.problem = None
+        self._report(call, left, time.monotonic() - started)
         return True
+
+    def _store_partial(self, identity: Identity, passages: Sequence[Passage], partial: PartialResult) -> None:
+        """Keep what was made. A refused text gets the zero vector, near nothing: it is not sent again."""
+        import numpy as np
+
+        hashes = [passages[number].hash for number in (*partial.done, *partial.refused)]
+        zeros = np.zeros((len(partial.refused), identity.dimensions), np.float32)
+        vectors = np.concatenate([partial.vectors.reshape(-1, identity.dimensions), zeros])
+        self._write(lambda: self._index.store(identity, hashes, vectors))
+        self.refused |= {passages[number].id: error for number, error in partial.refused.items()}
 
     def _write(self, job: Callable[[], T]) -> T:
         """Run on the writing thread, unless `close` was called there before its turn came."""
@@ -124,39 +160,54 @@ class EmbeddingPump:
 
         return self._writer.call(unless_closed, priority=LATER)
 
-    def _report(self, embedded: int, pending: int, seconds: float) -> None:
-        # A running mean over about ten batches: steady enough to read, quick enough to follow a busy machine.
-        rate = embedded / max(seconds, 1e-6)
-        self._rate = rate if self._rate is None else 0.9 * self._rate + 0.1 * rate
+    def _report(self, passages: Sequence[Passage], pending: int, seconds: float) -> None:
+        self._pace.add(sum(len(passage.text) for passage in passages), len(passages), seconds)
         total = max(self.progress.total if self.progress else 0, pending)
-        done = total - pending + embedded
-        seconds_left = (pending - embedded) / self._rate
-        self.progress = IndexProgress(self._agent, "meaning", done, total, seconds_left)
-        self._on_problem(None)
+        left = pending - len(passages)
+        self.progress = IndexProgress(
+            self._agent, "meaning", total - left, total, self._pace.seconds_for(left)
+        )
         self._events.publish(self.progress)
 
     def _finish(self) -> None:
-        had_work, self.progress = self.progress is not None, None
+        self.progress = None
         if not self._pending:
             self.idle.set()
-        if had_work:
-            self._events.publish(StatusChanged(self._agent))
-
-    def _failed(self, error: Exception) -> None:
-        self.progress = None
-        if self._closed:  # the provider was ended under the call
-            return
-        if isinstance(error, MemoroError):
-            log.info("embedding stopped for now: %s", error)
-            self._on_problem(error)
-        else:
-            log.error("embedding failed", exc_info=error)
-            self._on_problem(
-                MemoroError("Search by meaning is not available", "An internal error.", "See the log.")
-            )
         self._events.publish(StatusChanged(self._agent))
 
+    def _failed(self, error: Exception) -> MemoroError:
+        self.progress = None
+        if isinstance(error, MemoroError):
+            log.info("embedding stopped for now: %s", error)
+            problem = error
+        elif self._closed:  # the provider was ended under the call
+            problem = MemoroError("Closed")
+        else:
+            log.error("embedding failed", exc_info=error)
+            problem = MemoroError("Search by meaning is not available", "An internal error.", "See the log.")
+        self.problem = problem
+        self._events.publish(StatusChanged(self._agent))
+        return problem
+
     def _rest(self, seconds: float) -> None:
+        self.idle.set()  # nobody should wait for what does not work now
         with self._changed:
             self._pending = True
             self._changed.wait_for(lambda: self._closed, seconds)
+
+
+def _one_call(passages: Sequence[Passage], tokens: int) -> Sequence[Passage]:
+    """As many of the first passages as make one call of about `tokens`; at least one."""
+    from app.text.sizes import CHARACTERS_PER_TOKEN, weight
+
+    budget = tokens * CHARACTERS_PER_TOKEN
+    for number, passage in enumerate(passages):
+        budget -= weight(passage.text)
+        if budget < 0:
+            return passages[: max(1, number)]
+    return passages
+
+
+def _seconds_until_allowed(problem: MemoroError) -> float:
+    retry_at = problem.retry_at if isinstance(problem, EmbeddingError) else None
+    return max(0.0, retry_at - time.time()) if retry_at else 0.0

@@ -45,6 +45,7 @@ class EngineStatus:
     provider: str = "none"
     model: str = ""
     provider_reason: str = ""
+    fallback: dict[str, str] | None = None
     vector_engine: str = ""
     problem: MemoroError | None = None
     notices: tuple[str, ...] = ()
@@ -74,6 +75,7 @@ class EngineStatus:
             "provider": self.provider,
             "model": self.model,
             "providerReason": self.provider_reason,
+            "fallback": self.fallback,
             "vectorEngine": self.vector_engine,
             "problem": problem,
             "notices": list(self.notices),

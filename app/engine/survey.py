@@ -22,9 +22,11 @@ def survey_of_absence(agent: str, problem: MemoroError | None) -> EngineStatus:
 
 def survey(memory: AgentMemory) -> EngineStatus:
     """The status of an open memory."""
-    provider, report = memory.selection.provider, memory.state.report
+    report = memory.state.report
     counts = memory.index.counts()
     progress = memory.state.indexing or (memory.pump.progress if memory.pump else None)
+    selection = memory.provision.selection
+    provider = selection.provider if selection else None
     return EngineStatus(
         agent=memory.agent,
         state=_state(memory, counts.embedded, counts.passages),
@@ -36,9 +38,10 @@ def survey(memory: AgentMemory) -> EngineStatus:
         done=progress.done if progress else 0,
         total=progress.total if progress else 0,
         seconds_left=progress.seconds_left if progress else None,
-        provider=provider.identity.provider if provider else "none",
-        model=provider.identity.model if provider else "",
-        provider_reason=memory.selection.reason,
+        provider=selection.name if selection and provider else "none",
+        model=_model(memory),
+        provider_reason=selection.reason if selection else "",
+        fallback=selection.fallback if selection else None,
         vector_engine=memory.index.vector_engine if provider else "",
         problem=_problem(memory),
         notices=tuple(notice.text for notice in memory.index.notices),
@@ -50,10 +53,22 @@ def survey(memory: AgentMemory) -> EngineStatus:
     )
 
 
+def _model(memory: AgentMemory) -> str:
+    """The model whose vectors answer now; while another one is being built, still the older one."""
+    active = memory.index.answering()
+    return active.model if active else ""
+
+
 def _problem(memory: AgentMemory) -> MemoroError | None:
     """The one that a person should act on first."""
-    state = memory.state
-    return state.problem or state.embedding_problem or memory.asking.problem or memory.selection.problem
+    selection = memory.provision.selection
+    embedding = memory.pump.problem if memory.pump else None
+    return (
+        memory.state.problem
+        or embedding
+        or memory.asking.problem
+        or (selection.problem if selection else None)
+    )
 
 
 def _state(memory: AgentMemory, embedded: int, passages: int) -> State:
@@ -63,6 +78,10 @@ def _state(memory: AgentMemory, embedded: int, passages: int) -> State:
         return "paused"
     if memory.state.indexing or memory.state.last_sync is None:
         return "indexing"
-    if memory.selection.provider is None or memory.state.embedding_problem or memory.asking.problem:
+    if memory.pump and memory.pump.progress:
+        return "embedding"
+    selection = memory.provision.selection
+    hopeless = selection is not None and selection.provider is None
+    if hopeless or memory.asking.problem or (memory.pump and memory.pump.problem):
         return "keyword_only"
     return "embedding" if embedded < passages else "ready"

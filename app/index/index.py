@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.index import built_with, meta, schema
 from app.index.connection import open_writer
 from app.index.counting import counts
-from app.index.embeddings import EmbeddingStore
+from app.index.embeddings import EmbeddingStore, active_identity
 from app.index.errors import mark_suspect, translated
 from app.index.integrity import is_whole
 from app.index.note_rows import NoteWriter
@@ -239,6 +239,11 @@ class Index:
         """One snapshot of the index; it never waits for the writer and sees nothing that comes later."""
         with translated(self.path), self._pool.snapshot() as connection:
             yield Reader(connection, self._searcher)
+
+    def answering(self) -> Identity | None:
+        """Whose vectors answer now, from any thread."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            return active_identity(connection)
 
     def counts(self) -> Counts:
         """How much there is, for the status."""

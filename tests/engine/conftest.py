@@ -10,9 +10,11 @@ import pytest
 
 from app.config.loading import load_settings
 from app.config.paths import app_paths
+from app.embeddings.provider import Identity
 from app.engine.engine import Engine
 from app.engine.events import Event
 from app.engine.providers import Selection
+from app.errors import MemoroError
 from tests.helpers.hashing_provider import HashingProvider
 
 CONFIG = "{{ agents: {{ defaults: {{ workspace: {workspace!r}, memorySearch: {search} }} }} }}"
@@ -34,6 +36,25 @@ class Running:
 
 
 Start = Callable[..., Running]
+
+
+@dataclass(frozen=True)
+class OneProvider:
+    """The maker of a test: always the same provider, and another one to stand in for it."""
+
+    provider: HashingProvider
+    stand_in: HashingProvider | None = None
+
+    def choose(self) -> Selection:
+        return Selection(self.provider, "a test", name="hashing")
+
+    def fallback(self, instead_of: str, because: MemoroError) -> Selection | None:
+        if self.stand_in is None:
+            return None
+        return Selection(self.stand_in, "the fallback", None, "stand-in", instead_of, str(because))
+
+    def for_identity(self, identity: Identity) -> HashingProvider | None:
+        return self.provider if self.provider.identity == identity else None
 
 
 @pytest.fixture
@@ -61,7 +82,7 @@ def start(workspace: Path) -> Iterator[Start]:
         paths.config_file.write_text(CONFIG.format(workspace=str(workspace), search=search), encoding="utf-8")
         loaded = load_settings(paths.config_file)
         assert not loaded.problems
-        options = {"select": lambda _settings: Selection(provider, "a test"), **options}
+        options = {"make": lambda _settings, _agent: OneProvider(provider), **options}
         engine = Engine(loaded.settings, paths, **options)
         each = Running(engine, threading.Thread(target=engine.run_writer), provider)
         engine.events.subscribe(each.events.append)

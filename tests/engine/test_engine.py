@@ -156,10 +156,12 @@ def test_two_agents_have_two_memories(start: Start, workspace: Path, tmp_path: P
 
 def test_progress_counts_up_to_the_total(start: Start) -> None:
     running = start()
-    running.engine.wait_until_embedded(20)
-    wait_until(lambda: running.engine.status().state == "ready")
+
+    def steps_of(phase: str) -> list[IndexProgress]:
+        return [each for each in running.events if isinstance(each, IndexProgress) and each.phase == phase]
+
     for phase in ("notes", "meaning"):
-        steps = [each for each in running.events if isinstance(each, IndexProgress) and each.phase == phase]
+        steps = wait_until(lambda phase=phase: steps_of(phase), what=f"progress of {phase}")
         assert [each.done for each in steps] == sorted(each.done for each in steps)
         assert steps[-1].done == steps[-1].total
 

@@ -33,6 +33,9 @@ class HashingProvider:
         self.questions: list[str] = []
         self.closed = False
 
+    def prepare(self) -> None:
+        self._fail_if_told()
+
     def embed_documents(self, texts: Sequence[str]) -> Vectors:
         self.gate.wait(30)
         self._fail_if_told()

@@ -30,7 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     def here(engine: Engine) -> dict[str, Any]:
         from app.engine.verbs import report_status
 
-        engine.sync().exception()  # a failure is in the status
+        if engine.sync().exception() is None:  # a failure is in the status
+            engine.selection()
         return report_status(engine, deep=arguments.deep) | {"running": False}
 
     status = session.there_or_here(

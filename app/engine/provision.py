@@ -1,0 +1,137 @@
+"""Who makes an agent's vectors at this moment: chosen late, made ready, replaced when it fails, and kept
+while its generation still answers.
+
+Choosing may wait for the keyring and making ready for a network, so both happen on threads that may wait: the
+pump's, or a command's. A search only looks (`answering`).
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import TYPE_CHECKING, Protocol
+
+from app.engine.providers import Selection
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.embeddings.provider import EmbeddingProvider, Identity
+
+log = logging.getLogger(__name__)
+
+
+class Maker(Protocol):
+    """What is needed of `ProviderMaker`."""
+
+    def choose(self) -> Selection: ...
+    def fallback(self, instead_of: str, because: MemoroError) -> Selection | None: ...
+    def for_identity(self, identity: Identity) -> EmbeddingProvider | None: ...
+
+
+class Provision:
+    """Thread-safe. `ready` waits; `selection` and `answering` never do."""
+
+    def __init__(self, maker: Maker) -> None:
+        self._maker = maker
+        self._choosing = threading.Lock()
+        self._lock = threading.Lock()
+        self._selection: Selection | None = None
+        self._ready: dict[Identity, EmbeddingProvider] = {}
+        self._hopeless: set[Identity] = set()
+        self._closed = False
+
+    @property
+    def selection(self) -> Selection | None:
+        """The choice, or None before it was made."""
+        with self._lock:
+            return self._selection
+
+    def chosen(self) -> Selection:
+        """The choice, made now if it was not. May wait for the keyring."""
+        with self._choosing:
+            return self.selection or self._choose()
+
+    def ready(self, *, may_download: bool = True) -> EmbeddingProvider | None:
+        """The chosen provider, with its identity known; None for keywords alone. Raises MemoroError.
+
+        With `may_download` False, a local model that is not on this computer yet counts as none.
+        """
+        with self._choosing:
+            provider = (self.selection or self._choose()).provider
+            if provider is None or not (may_download or getattr(provider, "is_downloaded", True)):
+                return None
+            provider.prepare()
+            with self._lock:
+                self._ready[provider.identity] = provider
+            return provider
+
+    def replace_failed(self, problem: MemoroError) -> bool:
+        """Let the fallback take over, if the settings name one; False when there is none to try."""
+        selection = self.selection
+        if selection is None or selection.provider is None or selection.replaces:
+            return False
+        stand_in = self._maker.fallback(selection.name, problem)
+        if stand_in is None:
+            return False
+        log.info("%s failed (%s); %s stands in", selection.name, problem.title, stand_in.name)
+        with self._lock:
+            self._selection = stand_in
+        return True
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a fallback works in the place of the chosen provider."""
+        selection = self.selection
+        return selection is not None and bool(selection.replaces)
+
+    def revive(self) -> bool:
+        """Try the chosen provider again while a fallback stands in; True when it is back."""
+        with self._choosing:
+            chosen = self._maker.choose()
+            if chosen.provider is None or chosen.replaces:
+                return False
+            try:
+                chosen.provider.prepare()
+                chosen.provider.embed_query("memory")
+            except MemoroError as problem:
+                log.info("%s does not work yet: %s", chosen.name, problem.title)
+                chosen.provider.close()
+                return False
+            with self._lock:
+                self._selection = chosen
+            return True
+
+    def answering(self, active: Identity | None) -> EmbeddingProvider | None:
+        """Who can embed a question for the generation that answers now; None for keywords alone."""
+        if active is None:
+            return None
+        with self._lock:
+            if active in self._ready:
+                return self._ready[active]
+            if self._selection is None or active in self._hopeless:
+                return None
+        # A generation from before a change of settings goes on answering until the new one is complete.
+        older = self._maker.for_identity(active)
+        with self._lock:
+            if older is None:
+                self._hopeless.add(active)
+            else:
+                self._ready[active] = older
+        return older
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+            providers = {id(each): each for each in self._ready.values()}
+            if self._selection and self._selection.provider:
+                providers[id(self._selection.provider)] = self._selection.provider
+        for provider in providers.values():
+            provider.close()
+
+    def _choose(self) -> Selection:
+        selection = self._maker.choose()
+        with self._lock:
+            self._selection = selection
+        if self._closed and selection.provider:
+            selection.provider.close()
+        return selection
