@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.engine.events import StatusChanged
 from app.engine.provision import Provision
 from app.engine.scopes import memory_scope
-from app.engine.writer import SOON
+from app.engine.writer import LATER, SOON
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -79,6 +79,14 @@ class Agents:
         self._events.publish(StatusChanged(agent))
         if memory and sync:
             memory.begin()
+            if memory.index.check_due:
+                self._writer.submit(lambda: self._check(agent), priority=LATER)
+
+    def _check(self, agent: str) -> None:
+        """A large index is not checked while somebody waits for it to open, but afterwards."""
+        memory = self.peek(agent)
+        if memory and not memory.index.is_whole():
+            self.repair(agent)
 
     def _opened_memory(self, agent: str) -> tuple[AgentMemory | None, MemoroError | None]:
         try:
@@ -94,6 +102,7 @@ class Agents:
                 self._writer,
                 self._events,
                 Provision(self._make(self.settings, settings)),
+                lambda: self.repair(agent),
                 watch=self._watch,
                 embed=self._embed,
             )
@@ -105,6 +114,15 @@ class Agents:
     def _index_path(self, settings: AgentSettings) -> Path:
         path = settings.index_path(self._paths.data_dir)
         return path.with_stem(f"{path.stem}@{self._suffix}") if self._suffix else path
+
+    def repair(self, agent: str) -> None:
+        """Open a damaged index anew: opening sets it aside and makes a fresh one from the notes."""
+        with self._looked:
+            memory = self._memories.pop(agent, None)
+        if memory:
+            log.info("the index of %s is damaged and is made again", agent)
+            memory.close()
+            self.open(agent)
 
     def reopen(self, settings: Settings, agent: str) -> None:
         self.close()

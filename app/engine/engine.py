@@ -16,6 +16,7 @@ from app.engine.events import EventBus
 from app.engine.providers import ProviderMaker
 from app.engine.writer import SOON, Writer
 from app.errors import MemoroError
+from app.index.errors import IndexDamagedError
 from app.search.types import SearchResponse
 
 if TYPE_CHECKING:
@@ -101,11 +102,14 @@ class Engine:
         agent: str | None = None,
     ) -> SearchResponse:
         """Never raises for a reason outside the program: a failure is an empty answer with a notice."""
+        wanted = agent or self.agent
         try:
-            memory = self._agents.get(agent or self.agent)
+            memory = self._agents.get(wanted)
             memory.freshness.searched()
             return memory.asking.search(request, on_partial)
         except MemoroError as problem:
+            if isinstance(problem, IndexDamagedError):
+                self.writer.submit(lambda: self._agents.repair(wanted), priority=SOON)
             return SearchResponse(query=request.query, notice=str(problem))
 
     def recent(self, limit: int = 20, *, agent: str | None = None) -> list[NoteRow]:

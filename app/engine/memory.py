@@ -18,6 +18,7 @@ from app.engine.pump import EmbeddingPump
 from app.engine.scopes import index_options
 from app.engine.writer import SOON
 from app.errors import MemoroError
+from app.index.errors import IndexDamagedError
 from app.index.index import Index
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class AgentMemory:
         writer: Writer,
         events: EventBus,
         provision: Provision,
+        on_damage: Callable[[], None],
         *,
         watch: bool = True,
         embed: bool = True,
@@ -74,7 +76,7 @@ class AgentMemory:
         self.state = Progress()
         self.pump: EmbeddingPump | None = None
         self._writer, self._events = writer, events
-        self._watch, self._embed = watch, embed
+        self._watch, self._embed, self._on_damage = watch, embed, on_damage
         self.index = Index.open(index_path, index_options(settings, scope))
         self.asking = Asking(settings, self.index, provision)
         self.freshness = Freshness(
@@ -129,6 +131,8 @@ class AgentMemory:
     def _sync_quietly(self) -> None:
         try:
             self.sync_now()
+        except IndexDamagedError:
+            self._on_damage()
         except MemoroError as problem:
             log.info("sync failed: %s", problem)
             self.freshness.retry_later(RETRY_SECONDS)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import threading
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from app.embeddings.provider import Identity
 from app.engine.events import IndexProgress, NotesChanged
 from app.engine.questions import SearchRequest, SearchResponse
 from app.errors import MemoroError
-from tests.engine.conftest import Start
+from app.index.errors import IndexDamagedError
+from app.index.index import Index
+from tests.engine.conftest import OneProvider, Start
 from tests.helpers.hashing_provider import HashingProvider
 from tests.helpers.waiting import wait_until
 
@@ -173,3 +179,80 @@ def test_paths_outside_the_memory_are_refused(start: Start, workspace: Path) -> 
         running.engine.absolute("../notes/secret.txt")
     assert running.engine.get("secret.txt").status == "refused"
     assert running.engine.absolute("MEMORY.md") == workspace / "MEMORY.md"
+
+
+def test_an_index_whose_file_is_overwritten_while_in_use_goes_on(start: Start, workspace: Path) -> None:
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().state == "ready")
+    file = Path(running.engine.status().index_path)
+    for each in (file, file.with_name(file.name + "-wal")):
+        with each.open("r+b") as stream:
+            stream.write(b"\xa5" * each.stat().st_size)
+    (workspace / "memory" / "new.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    wait_until(lambda: found(running.engine.search(SearchRequest("heron"))) == ["memory/new.md"], timeout=20)
+    assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+
+
+def test_a_sync_that_meets_damage_opens_a_fresh_index(
+    start: Start, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().state == "ready")
+    sync, met = Index.sync, threading.Event()
+
+    def damaged_once(index: Index, *arguments: Any, **options: Any) -> Any:
+        if not met.is_set():
+            met.set()
+            raise IndexDamagedError("damaged")
+        return sync(index, *arguments, **options)
+
+    before = running.engine._agents.get("main")
+    monkeypatch.setattr(Index, "sync", damaged_once)
+    (workspace / "memory" / "new.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    wait_until(lambda: found(running.engine.search(SearchRequest("heron"))) == ["memory/new.md"])
+    assert met.is_set()
+    assert running.engine._agents.get("main") is not before
+
+
+def test_a_fallback_stands_in_and_says_so(start: Start) -> None:
+    provider, stand_in = HashingProvider(), HashingProvider("other")
+    provider.failing = True
+    running = start(make=lambda _settings, _agent: OneProvider(provider, stand_in))
+    wait_until(lambda: running.engine.status().state == "ready", what="the stand-in to have embedded")
+    response = running.engine.search(SearchRequest("boiler"))
+    assert (response.mode, response.model) == ("hybrid", "other")
+    assert response.fallback is not None
+    assert response.fallback["from"] == "hashing"
+    assert "The model is away" in response.fallback["reason"]
+    assert running.engine.status().fallback == response.fallback
+
+
+def test_an_older_generation_answers_until_the_new_one_is_complete(start: Start) -> None:
+    old, new = HashingProvider("old"), HashingProvider("new")
+    first = start(provider=old)
+    wait_until(lambda: first.engine.status().state == "ready")
+    first.stop()
+    new.gate.clear()
+    second = start(make=lambda _settings, _agent: Two(new, old))
+    wait_until(lambda: second.engine.search(SearchRequest("boiler")).mode == "hybrid")
+    assert second.engine.search(SearchRequest("boiler")).model == "old"
+    new.gate.set()
+    wait_until(lambda: second.engine.search(SearchRequest("boiler")).model == "new")
+    second.stop()
+    embedded = len(old.document_texts)
+    third = start(provider=old)  # back again: everything is in the cache
+    wait_until(lambda: third.engine.search(SearchRequest("boiler")).model == "old")
+    assert len(old.document_texts) == embedded
+
+
+@dataclass(frozen=True)
+class Two(OneProvider):
+    """Chooses the first; the second can still embed questions for its own generation."""
+
+    def for_identity(self, identity: Identity) -> HashingProvider | None:
+        return next(
+            (each for each in (self.provider, self.stand_in) if each and each.identity == identity), None
+        )
+
+    def fallback(self, instead_of: str, because: MemoroError) -> None:
+        return None
