@@ -19,9 +19,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+Spread = tuple[float, float]
+"""Mean and standard deviation of a question's cosines."""
+
 if TYPE_CHECKING:
     from app.embeddings.provider import Vector
     from app.index.vectors.moments import Moments
+    from app.index.vectors.searcher import VectorSearcher
 
 ENTRY_WEIGHT = 0.85
 """Deviations of an entry count a little less: the best of several is high by chance more often."""
@@ -29,7 +33,8 @@ ENTRY_WEIGHT = 0.85
 _PRIOR_WEIGHT = 50
 _SHARPEN_FROM = 200
 _PRIORS = {"multilingual-e5-small": (0.74, 0.03)}
-"""Mean and deviation of unrelated texts by model: what counts while an index is too small to know."""
+"""Mean and deviation of unrelated texts by model: what counts while an index is too small to know. Other
+models start from what chunks and entries have in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +51,20 @@ class Scale:
         return self.weight * (cosine * self.length - self.offset)
 
 
-def chunk_scale(question: Vector, moments: Moments, model: str) -> Scale:
+def prior(vectors: VectorSearcher, question: Vector) -> Spread:
+    """What to expect of the question's cosines before looking at one kind of vectors."""
+    return _PRIORS.get(vectors.identity.model) or vectors.distribution(question)
+
+
+def chunk_scale(question: Vector, moments: Moments, expected: Spread) -> Scale:
     """The scale for whole chunks."""
-    mean, deviation = _spread(question, moments, model)
+    mean, deviation = _spread(question, moments, expected)
     return Scale(question, 1.0 / deviation, mean / deviation)
 
 
-def entry_scale(question: Vector, moments: Moments, model: str) -> Scale:
+def entry_scale(question: Vector, moments: Moments, expected: Spread) -> Scale:
     """The scale for entries. With few of them the sharpened question fades into the plain one."""
-    mean, deviation = _spread(question, moments, model)
+    mean, deviation = _spread(question, moments, expected)
     share = moments.count / (moments.count + _SHARPEN_FROM)
     sharp = _sharpened(question, moments)
     sharp_deviation = max(float(sharp @ moments.covariance @ sharp) ** 0.5, 1e-9)
@@ -64,16 +74,12 @@ def entry_scale(question: Vector, moments: Moments, model: str) -> Scale:
     return Scale((query / max(length, 1e-9)).astype(np.float32), length, offset, ENTRY_WEIGHT)
 
 
-def _spread(question: Vector, moments: Moments, model: str) -> tuple[float, float]:
-    """Mean and deviation of the question's cosines, shrunk towards what is known of the model."""
+def _spread(question: Vector, moments: Moments, expected: Spread) -> Spread:
+    """Mean and deviation of the question's cosines, shrunk towards what was expected."""
+    share = moments.count / (moments.count + _PRIOR_WEIGHT)
     mean, deviation = moments.of_query(question)
-    if prior := _PRIORS.get(model):
-        share = moments.count / (moments.count + _PRIOR_WEIGHT)
-        mean, deviation = (
-            share * mean + (1 - share) * prior[0],
-            share * deviation + (1 - share) * prior[1],
-        )
-    return mean, max(deviation, 1e-3)
+    mean = share * mean + (1 - share) * expected[0]
+    return mean, max(share * deviation + (1 - share) * expected[1], 1e-3)
 
 
 def _sharpened(question: Vector, moments: Moments) -> Vector:

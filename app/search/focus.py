@@ -11,50 +11,59 @@ if TYPE_CHECKING:
     from app.search.keyword_query import KeywordQuery
     from app.search.ranking import Candidate
 
+Lines = tuple[int, int]
+
+_WORDY = 0.25
+"""Word score from which the words, not the meaning, say which entry is shown (half of what they could)."""
+
 
 def focus_lines(
     candidate: Candidate, row: ChunkRow, query: KeywordQuery
-) -> tuple[tuple[str, ...], tuple[int, int] | None]:
+) -> tuple[tuple[str, ...], Lines | None]:
     """The question's terms that the chunk holds, and the lines to show first (None: no part stands out).
 
-    The entry that the vectors chose keeps the focus unless another entry holds more of the question's words
-    and the words carry at least as much of the score as the meaning does.
+    The entry that the vectors chose is shown, unless the chunk is there for its words and another part of it
+    holds more of them.
     """
-    body = terms(row.text)
-    matched = _held(query, {*body, *terms("\n".join(row.headings))})
+    matched = _held(query.terms, {*terms(row.text), *terms("\n".join(row.headings))})
     vector = candidate.vector
     chosen = (vector.start_line, vector.end_line) if vector and vector.is_entry else None
-    if not matched or (candidate.words or 0.0) < (candidate.meaning or 0.0):
-        return matched, chosen
-    entries = entry_lines(row)
-    if len(entries) < 2:
+    wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY
+    if not matched or (chosen and not wordy):
         return matched, chosen
     lines = row.text.split("\n")
 
-    def weight(entry: tuple[int, int]) -> int:
-        first, last = entry[0] - row.start_line, entry[1] - row.start_line + 1
-        return len(_held(query, set(terms("\n".join(lines[first:last])))))
+    def weight(part: Lines) -> int:
+        first, last = part[0] - row.start_line, part[1] - row.start_line + 1
+        return len(_held(matched, set(terms("\n".join(lines[first:last])))))
 
-    best = max(entries, key=weight)
-    if chosen is not None and weight(chosen) >= weight(best):
+    parts = _parts(row, lines)
+    best = max(parts, key=weight, default=None)
+    if best is None or weight(best) == 0 or (chosen and weight(chosen) >= weight(best)):
         return matched, chosen
-    return matched, best if weight(best) else chosen
+    return matched, best
 
 
-def entry_lines(row: ChunkRow) -> list[tuple[int, int]]:
-    """The lines of each entry of a chunk, cut as the index cut them."""
+def _parts(row: ChunkRow, lines: list[str]) -> list[Lines]:
+    """The entries of a chunk, cut as the index cut them; where it has none, its lines below the headings."""
     from app.text.chunks import chunk_markdown
 
-    return [
-        (row.start_line + entry.start_line - 1, row.start_line + entry.end_line - 1)
+    before = row.start_line - 1
+    entries = [
+        (before + entry.start_line, before + entry.end_line)
         for chunk in chunk_markdown(row.text)
         for entry in chunk.entries
     ]
+    return entries or [
+        (number, number)
+        for number, line in enumerate(lines, row.start_line)
+        if line.strip() and not line.startswith("#")
+    ]
 
 
-def _held(query: KeywordQuery, present: set[str]) -> tuple[str, ...]:
+def _held(wanted: tuple[str, ...], present: set[str]) -> tuple[str, ...]:
     return tuple(
         term
-        for term in query.terms
+        for term in wanted
         if term in present or (is_single_cjk(term) and any(each.startswith(term) for each in present))
     )

@@ -20,7 +20,7 @@ FULL_WORDS = 0.6
 """Share of a question's theoretical BM25 maximum that counts as full: real text never reaches all of it."""
 
 FULL_COVERAGE = 0.5
-"""How far a chunk with every term of the question is moved from its own word score to a full one."""
+"""How far a chunk with every term close together is moved from its own word score towards a full one."""
 
 _K1 = 1.2
 
@@ -36,14 +36,15 @@ def bm25_bound(document_count: int, document_frequencies: list[int]) -> float:
     return sum(idf(document_count, frequency) * (_K1 + 1) for frequency in document_frequencies)
 
 
-def words(bm25: float, bound: float, *, full: bool = False) -> float:
+def words(bm25: float, bound: float, *, coverage: float = 0.0) -> float:
     """A keyword score, 0 to 1: the square of the BM25 score as a share of what counts as full.
 
     The square, because words that meet in one chunk say more together than each alone: half of them are a
-    quarter of the evidence. `full`: the chunk holds all of several terms.
+    quarter of the evidence. `coverage`: 1 where all of several terms stand close together, a half where they
+    stand anywhere in the chunk.
     """
     share = min(1.0, max(0.0, bm25) / (FULL_WORDS * bound)) ** 2 if bound > 0 else 0.0
-    return share + FULL_COVERAGE * (1.0 - share) if full else share
+    return share + FULL_COVERAGE * coverage * (1.0 - share)
 
 
 def calibrated(deviations: float, words_score: float) -> float:

@@ -17,6 +17,10 @@ from app.text.keywords import content_terms, is_stop_word
 MAX_TERMS = 64
 """Distinct terms of one question; a pasted page is cut to its first ones."""
 
+CLOSE = 16
+"""Terms that may lie between the first and the last word of a question for them to stand close together."""
+
+_DIGIT = re.compile(r"\d")
 _MIXED = re.compile(r"(?=.*\d)(?=.*[^\W\d_])")
 _JOINT = re.compile(r"[^\w\s'-]|_")
 
@@ -26,41 +30,49 @@ class KeywordQuery:
     """FTS5 expressions; an empty string means: nothing to ask.
 
     `any_of` finds candidates, `all_of` those with every term (an identifier counts when it stands whole or
-    its parts in a row), `required` those with every quoted phrase, `excluded` those to drop, `identifiers`
-    those with every identifier of the question. `exact`: the question is nothing but identifiers or phrases;
-    `terms_beside_time`: it asks for more than a time.
+    its parts in a row), `close` those with every term within a bullet's length, `required` those with every
+    quoted phrase, `excluded` those to drop, `identifiers` those with every identifier of the question.
+    `exact`: the question is nothing but identifiers or phrases; `only_time`: it asks for nothing but a time.
     """
 
     terms: tuple[str, ...]
     any_of: str
     all_of: str
+    close: str
     required: str
     excluded: str
     identifiers: str
     exact: bool
-    terms_beside_time: bool = True
+    only_time: bool = False
 
 
 def build(parsed: ParsedQuery) -> KeywordQuery:
-    """The expressions of a parsed question."""
-    terms = tuple(dict.fromkeys(content_terms(parsed.words)))[:MAX_TERMS]
-    groups = _groups(parsed.words, terms)
+    """The expressions of a parsed question.
+
+    Words such as "yesterday" have done their work as a time; a year may as well stand in a note.
+    """
+    only_time = parsed.time is not None and not _says_something(parsed.beside_time)
+    relative = parsed.time is not None and not only_time and not _DIGIT.search(parsed.time_words)
+    words = parsed.beside_time if relative else parsed.words
+    terms = tuple(dict.fromkeys(content_terms(words)))[:MAX_TERMS]
+    groups = _groups(words, terms)
     named = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
     phrased = " ".join(parsed.phrases)
     return KeywordQuery(
         terms=terms,
         any_of=" OR ".join(match_term(term) for term in terms),
         all_of=" AND ".join(dict.fromkeys(_match_group(group) for group in groups)),
+        close=f"NEAR({' '.join(map(_match_near, groups))}, {CLOSE})" if len(groups) > 1 else "",
         required=" AND ".join(filter(None, map(match_phrase, parsed.phrases))),
         excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
         identifiers=" AND ".join(dict.fromkeys(_match_group(group) for group in named)),
         exact=bool(terms) and (len(named) == len(groups) or set(terms) <= set(query_terms(phrased))),
-        terms_beside_time=parsed.time is None or _says_something(parsed.beside_time),
+        only_time=only_time,
     )
 
 
 def _says_something(text: str) -> bool:
-    return any(not is_stop_word(word) for word in text.split())
+    return any(not is_stop_word(word) for word in re.findall(r"\w+", text))
 
 
 def match_term(term: str) -> str:
@@ -96,6 +108,12 @@ def _match_group(group: list[Token]) -> str:
     if not parts:
         return match_term(whole.term)
     return f"({_quoted((whole.term,))} OR {_quoted(token.term for token in parts)})"
+
+
+def _match_near(group: list[Token]) -> str:
+    """As `_match_group`, in the form that NEAR takes: an identifier by its parts, which follow each other."""
+    whole, *parts = group
+    return _quoted(token.term for token in parts) if parts else match_term(whole.term)
 
 
 def _is_identifier(group: list[Token], *, alone: bool) -> bool:

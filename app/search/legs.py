@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.search import fusion
-from app.search.calibration import Scale, chunk_scale, entry_scale
+from app.search.calibration import Scale, chunk_scale, entry_scale, prior
 from app.search.keyword_query import match_term
 from app.search.types import POOL
 from app.text.analysis import is_single_cjk
@@ -27,12 +27,13 @@ RARE = 50
 
 @dataclass(frozen=True, slots=True)
 class WordLeg:
-    """`scores`: BM25 by chunk. `full`: chunks with every term. `named`: chunks with every identifier, where
-    these are rare. `bound`: the score that no chunk can exceed.
+    """`scores`: BM25 by chunk. `full`: chunks with every term, `close`: close together. `named`: chunks with
+    every identifier, where these are rare. `bound`: the score that no chunk can exceed.
     """
 
     scores: dict[int, float] = field(default_factory=dict)
     full: frozenset[int] = frozenset()
+    close: frozenset[int] = frozenset()
     named: frozenset[int] = frozenset()
     bound: float = 0.0
 
@@ -51,20 +52,20 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         return WordLeg()
     count = reader.chunk_count
     limit = POOL if scope is None else count
-    found = {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(query.any_of, limit)}
+    found = full = _scores(reader, query.any_of, limit)
+    close: dict[int, float] = {}
     if len(query.terms) > 1:
-        full = {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(query.all_of, limit)}
+        full = _scores(reader, query.all_of, limit)
+        close = _scores(reader, query.close, limit) if full else {}
         # Chunks with every term are candidates even where many weaker ones filled the pool.
-        found = full | found
-    else:
-        full = found
+        found = close | full | found
     if scope is not None:
         found = dict([(chunk, score) for chunk, score in found.items() if chunk in scope][:POOL])
-        full = {chunk: score for chunk, score in full.items() if chunk in scope}
     frequencies = [_frequency(reader, term, count) for term in query.terms]
     return WordLeg(
         scores=found,
-        full=frozenset(full),
+        full=frozenset(found.keys() & full.keys()),
+        close=frozenset(found.keys() & close.keys()),
         named=_named(reader, query, scope),
         bound=fusion.bm25_bound(count, frequencies),
     )
@@ -74,12 +75,12 @@ def ask_meaning(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
 ) -> dict[int, Meant]:
     """The vector leg: the chunks nearest as a whole, those with the nearest entries, and all `others`."""
-    model = vectors.identity.model
+    expected = prior(vectors, question)
     scales: list[tuple[Scale, Part]] = []
     if moments := vectors.moments(entries=False):
-        scales.append((chunk_scale(question, moments, model), "chunks"))
+        scales.append((chunk_scale(question, moments, expected), "chunks"))
     if moments := vectors.moments(entries=True):
-        scales.append((entry_scale(question, moments, model), "entries"))
+        scales.append((entry_scale(question, moments, expected), "entries"))
     found: list[dict[int, VectorHit]] = [{} for _ in scales]
     near = set(others if scope is None else scope)
     if scope is None:
@@ -105,6 +106,10 @@ def ask_cosines(
         return vectors.cosines(question, scope)
     found = {hit.chunk_id: hit for hit in vectors.nearest(question, POOL)}
     return found | vectors.cosines(question, others - found.keys())
+
+
+def _scores(reader: Reader, expression: str, limit: int) -> dict[int, float]:
+    return {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(expression, limit)}
 
 
 def _frequency(reader: Reader, term: str, count: int) -> int:

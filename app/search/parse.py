@@ -37,7 +37,8 @@ class Filters:
 @dataclass(frozen=True, slots=True)
 class ParsedQuery:
     """`words` is the question without syntax (what is embedded and analysed); phrases must occur, excluded
-    texts must not. `time` is what words such as "last week" mean, `beside_time` the question without them.
+    texts must not. `time` is what words such as "last week" mean, `beside_time` the question without those
+    `time_words`.
     """
 
     words: str
@@ -45,6 +46,7 @@ class ParsedQuery:
     excluded: tuple[str, ...] = ()
     filters: Filters = Filters()
     time: TimeRange | None = None
+    time_words: str = ""
     beside_time: str = ""
 
 
@@ -103,7 +105,8 @@ def _with_time(parsed: ParsedQuery, today: date) -> ParsedQuery:
     if found is None:
         return parsed
     beside = f"{parsed.words[: found.start]} {parsed.words[found.end :]}".strip()
-    return replace(parsed, time=found, beside_time=beside)
+    said = parsed.words[found.start : found.end]
+    return replace(parsed, time=found, time_words=said, beside_time=beside)
 
 
 def _bound(value: str, *, last: bool) -> date | None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.search.legs import Meant, WordLeg
     from app.search.types import QueryOptions
 
-TIME_LIFT = 0.15
+TIME_LIFT = 0.3
 """What a note from the time that the question names gains, on the scale of scores."""
 
 
@@ -38,14 +38,17 @@ class Candidate:
 
 
 def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:
-    """The keyword order: chunks with every term first, then by BM25."""
+    """The keyword order: chunks with every term close together, then with every term, then by BM25."""
     several = len(query.terms) > 1
     found = []
     for chunk, bm25 in leg.scores.items():
-        full = chunk in leg.full
-        share = fusion.words(bm25, leg.bound, full=full and several)
-        found.append(Candidate(chunk, share, share, None, None, full=full, sure=full))
-    found.sort(key=lambda each: (not each.full, -leg.scores[each.chunk_id], each.chunk_id))
+        full, close = chunk in leg.full, chunk in leg.close
+        share = fusion.words(bm25, leg.bound, coverage=(full + close) / 2 if several else 0.0)
+        found.append(Candidate(chunk, share, share, None, None, full=full or close, sure=full or close))
+    bm25s = leg.scores
+    found.sort(
+        key=lambda each: (each.chunk_id not in leg.close, not each.full, -bm25s[each.chunk_id], each.chunk_id)
+    )
     return found
 
 

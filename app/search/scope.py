@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,14 +9,6 @@ if TYPE_CHECKING:
     from app.search.keyword_query import KeywordQuery
     from app.search.parse import Filters, ParsedQuery
     from app.search.types import SearchRequest
-
-
-@dataclass(frozen=True, slots=True)
-class TimeScope:
-    """The chunks of the time that the question names, if it names one; `only`: it asks for nothing else."""
-
-    chunks: frozenset[int] | None = None
-    only: bool = False
 
 
 def find_scope(
@@ -32,17 +23,15 @@ def find_scope(
     return (allowed if allowed is None else allowed - banned), banned
 
 
-def time_scope(reader: Reader, parsed: ParsedQuery, query: KeywordQuery) -> TimeScope:
-    """Words for time lift the notes of that time instead of hiding all others.
+def time_scope(reader: Reader, parsed: ParsedQuery) -> frozenset[int]:
+    """The chunks of the time that the question names; empty where it names none.
 
-    A year may as well be part of what is asked. Only where nothing else is asked ("what did I do yesterday?")
-    do they choose alone.
+    They are lifted rather than all others hidden, since a year may as well be part of what is asked. Only
+    where nothing else is asked ("what did I do yesterday?") do they choose alone.
     """
     if parsed.time is None:
-        return TimeScope()
-    chunks = frozenset(reader.chunk_ids(first=parsed.time.first, last=parsed.time.last))
-    only = bool(chunks) and parsed.time.is_filter and not query.terms_beside_time
-    return TimeScope(chunks or None, only=only)
+        return frozenset()
+    return frozenset(reader.chunk_ids(first=parsed.time.first, last=parsed.time.last))
 
 
 def _matching(reader: Reader, expression: str) -> frozenset[int]:

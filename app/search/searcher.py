@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING
@@ -13,10 +14,10 @@ from app.search.citations import shows_citations
 from app.search.decay import age_in_days, multiplier
 from app.search.describe import describe
 from app.search.keyword_query import KeywordQuery, build
-from app.search.legs import ask_cosines, ask_meaning, ask_words
+from app.search.legs import WordLeg, ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
 from app.search.parse import ParsedQuery, parse_query
-from app.search.scope import TimeScope, find_scope, time_scope
+from app.search.scope import find_scope, time_scope
 from app.search.types import (
     DEFAULT_MIN_SCORE,
     KEYWORD_MIN_SCORE,
@@ -30,6 +31,7 @@ from app.text.analysis import terms
 if TYPE_CHECKING:
     from app.embeddings.provider import Vector
     from app.index.reader import Reader
+    from app.index.vectors.searcher import VectorSearcher
     from app.search.ranking import Candidate
 
 NOTHING = "Nothing relevant was found."
@@ -59,8 +61,12 @@ class Searcher:
         started = time.perf_counter()
         today = (request.now or self._clock()).date()
         parsed = parse_query(request.query, today)
+        when = time_scope(reader, parsed)
+        if not when:
+            parsed = replace(parsed, time=None)
         query = build(parsed)
-        mode, candidates = self._candidates(reader, request, parsed, query, vector)
+        mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
+        candidates = self._aged(reader, candidates, today)
         limit = self.options.max_results if request.max_results is None else request.max_results
         kept = self._threshold(request, mode, candidates)
         shown = self._first(reader, kept, max(0, limit))
@@ -86,41 +92,42 @@ class Searcher:
         parsed: ParsedQuery,
         query: KeywordQuery,
         vector: Vector | None,
+        when: frozenset[int],
     ) -> tuple[Mode, list[Candidate]]:
         """Which legs answered, and all candidates in their order."""
-        today = (request.now or self._clock()).date()
         scope, banned = find_scope(reader, request, parsed, query)
-        when = time_scope(reader, parsed, query)
-        if when.only and when.chunks is not None:
-            scope = when.chunks if scope is None else scope & when.chunks
+        if query.only_time:
+            scope = when if scope is None else scope & when
         words = ask_words(reader, query, scope)
         vectors = reader.vectors() if vector is not None and vector.any() else None
         if vectors is None or vector is None or vectors.count == 0:
             mode: Mode = "keyword"
             found = ranking.by_words(query, words)
         else:
-            others = words.scores.keys() | (when.chunks or set())
             mode = "hybrid" if self.options.hybrid and reader.has_keywords else "vector"
-            if self.options.fusion == "weighted":
-                own = self.options if mode == "hybrid" else replace(self.options, text_weight=0.0)
-                found = ranking.weighted(query, words, ask_cosines(vectors, vector, others, scope), own)
-            else:
-                meaning = ask_meaning(vectors, vector, others, scope)
-                found = (
-                    ranking.by_both(query, words, meaning)
-                    if mode == "hybrid"
-                    else ranking.by_meaning(meaning)
-                )
-        found = [each for each in found if each.chunk_id not in banned]
-        return mode, self._aged(reader, self._timed(found, when, scope), today)
+            found = self._fused(mode, vectors, vector, query, words, words.scores.keys() | when, scope)
+        if query.only_time and scope is not None:
+            found = ranking.all_of(found, scope)
+        elif when:
+            found = ranking.lifted(found, when)
+        kept = (each for each in found if each.chunk_id not in banned)
+        return mode, [replace(each, sure=True) if query.required else each for each in kept]
 
-    def _timed(
-        self, found: list[Candidate], when: TimeScope, scope: frozenset[int] | None
+    def _fused(
+        self,
+        mode: Mode,
+        vectors: VectorSearcher,
+        vector: Vector,
+        query: KeywordQuery,
+        words: WordLeg,
+        others: AbstractSet[int],
+        scope: frozenset[int] | None,
     ) -> list[Candidate]:
-        """Lift what the question's words for time mean; a question of nothing else gets all of that time."""
-        if when.only and scope is not None:
-            return ranking.all_of(found, scope)
-        return ranking.lifted(found, when.chunks) if when.chunks else found
+        if self.options.fusion == "weighted":
+            options = self.options if mode == "hybrid" else replace(self.options, text_weight=0.0)
+            return ranking.weighted(query, words, ask_cosines(vectors, vector, others, scope), options)
+        meaning = ask_meaning(vectors, vector, others, scope)
+        return ranking.by_both(query, words, meaning) if mode == "hybrid" else ranking.by_meaning(meaning)
 
     def _aged(self, reader: Reader, found: list[Candidate], today: date) -> list[Candidate]:
         if not self.options.decay:

@@ -11,21 +11,18 @@ from hypothesis import strategies as st
 from app.search import fusion
 
 
-def test_half_meaning_half_words() -> None:
-    assert fusion.calibrated(0.8, 0.4) == pytest.approx(0.6)
-    assert fusion.calibrated(None, 0.4) == 0.4
+def test_six_deviations_are_full_meaning_and_worth_a_half() -> None:
+    assert fusion.calibrated(6.0, 0.0) == pytest.approx(0.5)
+    assert fusion.calibrated(3.6, 0.0) == pytest.approx(0.30)
+    assert fusion.calibrated(3.0, 0.5) == pytest.approx(0.25 + 0.3)
 
 
-def test_six_deviations_above_the_average_are_full_meaning() -> None:
-    assert fusion.meaning(0.74, 0.74, 0.03) == 0.0
-    assert fusion.meaning(0.92, 0.74, 0.03) == pytest.approx(1.0)
-
-
-def test_seventy_percent_of_the_bound_are_full_words() -> None:
+def test_half_of_the_words_are_a_quarter_of_the_evidence() -> None:
     bound = fusion.bm25_bound(1000, [1, 10])
     assert bound == pytest.approx(2.2 * (math.log(999.5 / 1.5) + math.log(990.5 / 10.5)))
-    assert fusion.words(0.7 * bound, bound) == pytest.approx(1.0)
-    assert fusion.words(0.35 * bound, bound) == pytest.approx(0.5)
+    assert fusion.words(0.6 * bound, bound) == pytest.approx(1.0)
+    assert fusion.words(0.3 * bound, bound) == pytest.approx(0.25)
+    assert fusion.words(0.3 * bound, bound, coverage=1.0) == pytest.approx(0.625)
     assert fusion.words(3.0, 0.0) == 0.0
 
 
@@ -45,9 +42,6 @@ def test_the_seeds_weighted_sum() -> None:
     assert fusion.weighted(0.8, 0.5, 0, 0) == pytest.approx(0.71)
 
 
-@given(st.floats(-1, 1), st.floats(-1, 1), st.floats(0, 1), st.floats(0, 50), st.floats(0, 50))
-def test_scores_stay_between_zero_and_one(
-    cosine: float, mean: float, deviation: float, bm25: float, bound: float
-) -> None:
-    meaning = fusion.meaning(cosine, mean, deviation)
-    assert 0.0 <= fusion.calibrated(meaning, fusion.words(bm25, bound)) <= 1.0
+@given(st.floats(0, 50), st.floats(0, 50), st.floats(0, 1))
+def test_word_scores_stay_between_zero_and_one(bm25: float, bound: float, coverage: float) -> None:
+    assert 0.0 <= fusion.words(bm25, bound, coverage=coverage) <= 1.0
