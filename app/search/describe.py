@@ -27,7 +27,7 @@ def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: da
     """The hit for a candidate and its chunk."""
     matched, focus = focus_lines(candidate, row, query)
     first, last = focus or (row.start_line, row.end_line)
-    snippet = make_snippet(row.text, row.start_line, query.terms, focus=focus)
+    snippet = make_snippet(row.text, row.start_line, {*query.terms, *matched}, focus=focus)
     return SearchHit(
         chunk_id=row.id,
         path=row.path,

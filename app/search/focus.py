@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.text.analysis import is_single_cjk, terms
+from app.text.analysis import terms
 
 if TYPE_CHECKING:
     from app.index.records import ChunkRow
@@ -20,12 +20,13 @@ _WORDY = 0.25
 def focus_lines(
     candidate: Candidate, row: ChunkRow, query: KeywordQuery
 ) -> tuple[tuple[str, ...], Lines | None]:
-    """The question's terms that the chunk holds, and the lines to show first (None: no part stands out).
+    """The terms of the chunk that were asked for, and the lines to show first (None: no part stands out).
 
     The entry that the vectors chose is shown, unless the chunk is there for its words and another part of it
     holds more of them.
     """
-    matched = _held(query.terms, {*terms(row.text), *terms("\n".join(row.headings))})
+    present = {*terms(row.text), *terms("\n".join(row.headings))}
+    matched = tuple(term for wanted in query.terms for term in _standing_for(query, wanted, present))
     vector = candidate.vector
     chosen = (vector.start_line, vector.end_line) if vector and vector.is_entry else None
     wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY
@@ -35,7 +36,7 @@ def focus_lines(
 
     def weight(part: Lines) -> int:
         first, last = part[0] - row.start_line, part[1] - row.start_line + 1
-        return len(_held(matched, set(terms("\n".join(lines[first:last])))))
+        return len({*matched} & {*terms("\n".join(lines[first:last]))})
 
     parts = _parts(row, lines)
     best = max(parts, key=weight, default=None)
@@ -61,9 +62,8 @@ def _parts(row: ChunkRow, lines: list[str]) -> list[Lines]:
     ]
 
 
-def _held(wanted: tuple[str, ...], present: set[str]) -> tuple[str, ...]:
-    return tuple(
-        term
-        for term in wanted
-        if term in present or (is_single_cjk(term) and any(each.startswith(term) for each in present))
-    )
+def _standing_for(query: KeywordQuery, wanted: str, present: set[str]) -> list[str]:
+    """The terms of a text that a term of the question matches: itself, or those it is the beginning of."""
+    if query.is_beginning(wanted):
+        return sorted(term for term in present if term.startswith(wanted))
+    return [wanted] if wanted in present else []

@@ -20,6 +20,7 @@ MAX_TERMS = 64
 CLOSE = 16
 """Terms that may lie between the first and the last word of a question for them to stand close together."""
 
+_ENDS_IN_WORD = re.compile(r"\w$")
 _DIGIT = re.compile(r"\d")
 _MIXED = re.compile(r"(?=.*\d)(?=.*[^\W\d_])")
 _JOINT = re.compile(r"[^\w\s'-]|_")
@@ -33,6 +34,8 @@ class KeywordQuery:
     its parts in a row), `close` those with every term within a bullet's length, `required` those with every
     quoted phrase, `excluded` those to drop, `identifiers` those with every identifier of the question.
     `exact`: the question is nothing but identifiers or phrases; `only_time`: it asks for nothing but a time.
+    `last`: the word at the very end, which may be still in the typing; `unfinished`: that it is searched as
+    the beginning of a word.
     """
 
     terms: tuple[str, ...]
@@ -44,10 +47,16 @@ class KeywordQuery:
     identifiers: str
     exact: bool
     only_time: bool = False
+    last: str = ""
+    unfinished: bool = False
+
+    def is_beginning(self, term: str) -> bool:
+        """Whether a term of the question stands for all terms that begin with it."""
+        return is_single_cjk(term) or (self.unfinished and term == self.last)
 
 
-def build(parsed: ParsedQuery) -> KeywordQuery:
-    """The expressions of a parsed question.
+def build(parsed: ParsedQuery, *, unfinished: bool = False) -> KeywordQuery:
+    """The expressions of a parsed question; `unfinished` takes its last word as the beginning of one.
 
     Words such as "yesterday" have done their work as a time; a year may as well stand in a note.
     """
@@ -55,19 +64,23 @@ def build(parsed: ParsedQuery) -> KeywordQuery:
     relative = parsed.time is not None and not only_time and not _DIGIT.search(parsed.time_words)
     words = parsed.beside_time if relative else parsed.words
     terms = tuple(dict.fromkeys(content_terms(words)))[:MAX_TERMS]
+    last = terms[-1] if terms and _ENDS_IN_WORD.search(words) and not is_cjk_term(terms[-1]) else ""
+    begun = last if unfinished else None
     groups = _groups(words, terms)
     named = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
     phrased = " ".join(parsed.phrases)
     return KeywordQuery(
         terms=terms,
-        any_of=" OR ".join(match_term(term) for term in terms),
-        all_of=" AND ".join(dict.fromkeys(_match_group(group) for group in groups)),
-        close=f"NEAR({' '.join(map(_match_near, groups))}, {CLOSE})" if len(groups) > 1 else "",
+        any_of=" OR ".join(match_term(term, begun) for term in terms),
+        all_of=" AND ".join(dict.fromkeys(_match_group(group, begun) for group in groups)),
+        close=_match_close(groups, begun),
         required=" AND ".join(filter(None, map(match_phrase, parsed.phrases))),
         excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
         identifiers=" AND ".join(dict.fromkeys(_match_group(group) for group in named)),
         exact=bool(terms) and (len(named) == len(groups) or set(terms) <= set(query_terms(phrased))),
         only_time=only_time,
+        last=last,
+        unfinished=unfinished,
     )
 
 
@@ -75,9 +88,9 @@ def _says_something(text: str) -> bool:
     return any(not is_stop_word(word) for word in re.findall(r"\w+", text))
 
 
-def match_term(term: str) -> str:
-    """One term, quoted; a lone CJK character as a prefix."""
-    return _quoted((term,)) + ("*" if is_single_cjk(term) else "")
+def match_term(term: str, begun: str | None = None) -> str:
+    """One term, quoted; a lone CJK character and the word that is only `begun` as a prefix."""
+    return _quoted((term,)) + ("*" if is_single_cjk(term) or term == begun else "")
 
 
 def match_phrase(text: str) -> str:
@@ -103,17 +116,20 @@ def _groups(words: str, wanted: Sequence[str]) -> list[list[Token]]:
     return groups + [[Token(term, 0, 0, 0)] for term in wanted if is_cjk_term(term)]
 
 
-def _match_group(group: list[Token]) -> str:
+def _match_group(group: list[Token], begun: str | None = None) -> str:
     whole, *parts = group
     if not parts:
-        return match_term(whole.term)
+        return match_term(whole.term, begun)
     return f"({_quoted((whole.term,))} OR {_quoted(token.term for token in parts)})"
 
 
-def _match_near(group: list[Token]) -> str:
-    """As `_match_group`, in the form that NEAR takes: an identifier by its parts, which follow each other."""
-    whole, *parts = group
-    return _quoted(token.term for token in parts) if parts else match_term(whole.term)
+def _match_close(groups: list[list[Token]], begun: str | None) -> str:
+    """All groups near each other; an identifier by its parts, which follow each other in the index."""
+    near = [
+        _quoted(token.term for token in parts) if parts else match_term(whole.term, begun)
+        for whole, *parts in groups
+    ]
+    return f"NEAR({' '.join(near)}, {CLOSE})" if len(near) > 1 else ""
 
 
 def _is_identifier(group: list[Token], *, alone: bool) -> bool:

@@ -9,7 +9,6 @@ from app.search import fusion
 from app.search.calibration import Scale, chunk_scale, entry_scale, prior
 from app.search.keyword_query import match_term
 from app.search.types import POOL
-from app.text.analysis import is_single_cjk
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -61,7 +60,7 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         found = close | full | found
     if scope is not None:
         found = dict([(chunk, score) for chunk, score in found.items() if chunk in scope][:POOL])
-    frequencies = [_frequency(reader, term, count) for term in query.terms]
+    frequencies = [_frequency(reader, query, term) for term in query.terms]
     return WordLeg(
         scores=found,
         full=frozenset(found.keys() & full.keys()),
@@ -112,9 +111,9 @@ def _scores(reader: Reader, expression: str, limit: int) -> dict[int, float]:
     return {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(expression, limit)}
 
 
-def _frequency(reader: Reader, term: str, count: int) -> int:
-    if is_single_cjk(term):
-        return len(reader.keyword_hits(match_term(term), count))
+def _frequency(reader: Reader, query: KeywordQuery, term: str) -> int:
+    if query.is_beginning(term):
+        return len(reader.keyword_hits(match_term(term, term), reader.chunk_count))
     return reader.document_frequency(term)
 
 

@@ -65,6 +65,8 @@ class Searcher:
         if not when:
             parsed = replace(parsed, time=None)
         query = build(parsed)
+        if query.last and not reader.document_frequency(query.last):
+            query = build(parsed, unfinished=True)
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
         candidates = self._aged(reader, candidates, today)
         limit = self.options.max_results if request.max_results is None else request.max_results

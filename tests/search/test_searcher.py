@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.index.index import Index
+from app.search.citations import citation
 from app.search.searcher import NOTHING, Searcher
 from app.search.types import QueryOptions, SearchRequest
 from tests.search.conftest import Asker
@@ -30,6 +31,8 @@ MODES = ("keyword", "hybrid")
         ("한지", "한지"),
         ("蜜", "蜂蜜"),
         ("瓶", "蜂蜜"),
+        ("waln", "walnut"),
+        ("walnut tri", "walnut tripod"),
     ],
 )
 def test_the_right_bullet_is_first_and_shown(ask: Asker, mode: str, query: str, shown: str) -> None:
@@ -38,7 +41,7 @@ def test_the_right_bullet_is_first_and_shown(ask: Asker, mode: str, query: str, 
     assert shown in "\n".join(lines)
     assert shown in hit.snippet.text
     assert hit.snippet.highlights
-    assert hit.citation == f"{hit.path}#L{hit.focus[0]}"
+    assert hit.citation == citation(hit.path, *hit.focus)
 
 
 @pytest.mark.parametrize("mode", MODES)
