@@ -168,7 +168,7 @@ class Fetch:
             known = asdict(self._wanted) | {"etag": etag}
             self._note.write_text(json.dumps(known), "utf-8")
             with self._part.open("ab") as stream:
-                for block in response.iter_raw(_BLOCK):
+                for block in response.iter_raw():
                     if self._cancel.is_set():
                         raise cancelled(self._target.name)
                     stream.write(block)

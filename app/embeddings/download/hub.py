@@ -52,7 +52,7 @@ class Hub:
         headers = {"accept-encoding": "identity", "user-agent": "memoro"}
         if token := os.environ.get(TOKEN_VARIABLE, "").strip():
             headers["authorization"] = f"Bearer {token}"  # httpx drops it when sent on to another host
-        timeout = httpx.Timeout(30.0, connect=15.0, read=60.0)
+        timeout = httpx.Timeout(30.0, connect=15.0, read=20.0)
         self.client = httpx.Client(headers=headers, timeout=timeout, proxy=proxy or None)
 
     def __enter__(self) -> Self:

@@ -34,7 +34,7 @@ def _take(level: int, text: bytes, _: Any) -> None:
     line = text.decode("utf-8", "replace").strip()
     if level == _ERROR_LEVEL and line:
         _complaints.append(line)
-        del _complaints[:-5]
+        del _complaints[5:]
         log.error("llama.cpp: %s", line)
 
 
@@ -42,13 +42,15 @@ _listener = api.llama_log_callback(_take)  # llama.cpp itself keeps no reference
 
 
 def listen_to_llama() -> None:
-    """Take over llama.cpp's log: keep its latest complaints for our own sentences."""
+    """Take over llama.cpp's log: keep its complaints for our own sentences."""
     api.llama_log_set(_listener, ctypes.c_void_p(0))
 
 
-def last_complaint() -> str:
-    """The latest error that llama.cpp reported, without the name of its function."""
-    return _complaints[-1].partition(": ")[2].rstrip(". ") if _complaints else ""
+def complaint() -> str:
+    """The first error that llama.cpp reported since the last call, which names the cause; "" if none."""
+    first = _complaints[0].partition(": ")[2].rstrip(". ") if _complaints else ""
+    _complaints.clear()
+    return first
 
 
 class LlamaModel:
@@ -61,7 +63,7 @@ class LlamaModel:
         options = api.llama_model_default_params()
         self.handle = api.llama_model_load_from_file(str(path).encode("utf-8"), options)
         if not self.handle:
-            raise not_loadable(path, last_complaint())
+            raise not_loadable(path, complaint())
         self.vocabulary = api.llama_model_get_vocab(self.handle)
         self.width = int(api.llama_model_n_embd_out(self.handle))
         self.limit = min(int(api.llama_model_n_ctx_train(self.handle)), LONGEST_TEXT)
@@ -127,7 +129,7 @@ class LlamaContext:
         options.pooling_type = model.pooling
         self._handle = api.llama_init_from_model(model.handle, options)
         if not self._handle:
-            raise not_loadable(model.path, last_complaint())
+            raise not_loadable(model.path, complaint())
         self._memory = api.llama_get_memory(self._handle)
         self._batch = api.llama_batch_init(model.batch_tokens, 0, 1)
 
@@ -154,7 +156,7 @@ class LlamaContext:
             api.llama_memory_clear(self._memory, True)
         work = api.llama_decode if self._memory and self._model.decodes else api.llama_encode
         if work(self._handle, self._batch):
-            raise not_computed(last_complaint())
+            raise not_computed(complaint())
 
 
 def make_batches(lengths: Sequence[int], budget: int) -> Iterator[list[int]]:

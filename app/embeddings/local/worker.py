@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.embeddings.local.errors import not_installed
 from app.embeddings.local.families import family_of, prefixed
+from app.embeddings.local_worker.lifetime import lower_thread_priority
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.provider import Vectors
 
@@ -100,6 +101,8 @@ class LocalModel:
         if role not in self._contexts:
             from app.embeddings.local.llama import LlamaContext
 
+            if role == DOCUMENT:
+                lower_thread_priority()
             self._contexts[role] = LlamaContext(self._model, self._threads)
         return self._contexts[role]
 

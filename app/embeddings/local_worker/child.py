@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any, BinaryIO, NoReturn, Protocol
 
-from app.embeddings.local_worker.lifetime import follow_parent, lower_thread_priority
+from app.embeddings.local_worker.lifetime import follow_parent
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY, error_to_header, read_frame, write_frame
 from app.embeddings.provider import EmbeddingError, Vectors
 
@@ -26,7 +26,10 @@ log = logging.getLogger(__name__)
 
 
 class LocalModel(Protocol):
-    """What a kind provides. `embed` is called by one thread for each role, at the same time."""
+    """What a kind provides. `embed` is called by one thread for each role, at the same time.
+
+    The model lowers the priority of what computes documents (`lifetime.lower_thread_priority`).
+    """
 
     def about(self) -> dict[str, Any]: ...
 
@@ -80,8 +83,6 @@ class _Server:
         self._serve(model, QUERY)
 
     def _serve(self, model: LocalModel, role: str) -> None:
-        if role == DOCUMENT:
-            lower_thread_priority()
         wait: Callable[[], dict[str, Any]] = self._queues[role].get
         while True:
             self._answer(model, wait())

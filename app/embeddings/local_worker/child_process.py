@@ -131,7 +131,7 @@ class ChildProcess:
                 if self._outgoing:
                     return self._outgoing.popleft()
                 rest = self._last_use + self._idle_seconds - time.monotonic()
-                if rest <= 0 and not self._waiting:
+                if rest <= 0 and not self._waiting and self.about.done():  # a large model loads for long
                     self._leaving = True
                     break
                 self._changed.wait(rest if rest > 0 else self._idle_seconds)
@@ -153,13 +153,19 @@ class ChildProcess:
             while (frame := read_frame(stream)) is not None:
                 header, data = frame
                 if "ready" in header:
-                    self.about.set_result(header["ready"])
+                    self._be_ready(header["ready"])
                 elif "failed" in header:
                     self._end(error_from_header(header["failed"]))
                 else:
                     self._take(header, data)
         self._process.wait()
         self._end(_stopped(self._process.returncode, asked_to=self._leaving))
+
+    def _be_ready(self, about: dict[str, Any]) -> None:
+        with self._changed:
+            self._last_use = time.monotonic()
+            self._changed.notify_all()
+        self.about.set_result(about)
 
     def _take(self, header: dict[str, Any], data: bytes) -> None:
         with self._changed:
@@ -195,9 +201,24 @@ def _stopped(code: int, *, asked_to: bool) -> EmbeddingError:
     if asked_to:
         return EmbeddingError("The local search model was ended", "Memoro closed it.", retryable=True)
     how = f"signal {-code}" if code < 0 else f"code {code}"
+    reason, again = _REASONS.get(code, ("", True))
     return EmbeddingError(
         "The local search model stopped unexpectedly",
-        f"Its process ended with {how}. Search by words goes on.",
-        "It is started again with the next search.",
-        retryable=True,
+        f"Its process ended with {how}{reason and ': '}{reason}. Search by words goes on.",
+        "It is started again with the next search." if again else "Choose another provider in the settings.",
+        retryable=again,
     )
+
+
+_ILLEGAL = ("this processor does not know one of its instructions", False)
+_CRASHED = ("it crashed", True)
+_REASONS = {
+    -4: _ILLEGAL,
+    -6: _CRASHED,
+    -7: _CRASHED,
+    -9: ("it was killed, most likely because the memory was full", True),
+    -11: _CRASHED,
+    0xC000001D: _ILLEGAL,  # how Windows says it
+    0xC0000005: _CRASHED,
+}
+"""What an exit status is likely to mean, and whether another try may help."""
