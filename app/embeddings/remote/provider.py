@@ -47,7 +47,7 @@ class RemoteProvider:
         self.client = RemoteClient(endpoint, self.model, clock)
         self.concurrency = dialect.concurrency
         self.is_vendor = endpoint.base == dialect.clean_base(dialect.base)
-        self._wished = dimensions
+        self.wished_dimensions = dimensions
         known = known_model(dialect.name, self.model) if self.is_vendor else None
         self._dimensions = dimensions or (known.dimensions if known else 0)
         self.limits = Limits(dialect.max_items if self.is_vendor else dialect.elsewhere_items)
@@ -90,7 +90,7 @@ class RemoteProvider:
 
         Only for models that take them; `mime` as `media.sniff` tells it.
         """
-        task = self.dialect.media_task(self.model, self._wished, data, mime, label)
+        task = self.dialect.media_task(self.model, self.wished_dimensions, data, mime, label)
         if task is None:
             raise errors.bad_setting(
                 f"{self.model} takes no pictures or sound",
@@ -185,7 +185,7 @@ class RemoteProvider:
                 Call("POST", path, body, seconds=seconds, patience=patience, repeats_timeouts=len(texts) == 1)
             )
 
-        task = Task(self.model, [_sendable(text) for text in texts], is_query, self._wished)
+        task = Task(self.model, [sendable(text) for text in texts], is_query, self.wished_dimensions)
         try:
             numbers = self.dialect.embed(post, task)
         except _MALFORMED as error:
@@ -199,6 +199,6 @@ class RemoteProvider:
         return errors.malformed(self.client.target(path), kind)
 
 
-def _sendable(text: str) -> str:
+def sendable(text: str) -> str:
     """Halves of UTF-16 pairs, which a broken file may hold, cannot be sent as UTF-8."""
     return text.encode("utf-8", "replace").decode("utf-8")

@@ -63,6 +63,7 @@ class Service:
 
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            disable_nagle_algorithm = True  # or each answer takes 40 ms
 
             def do_GET(self) -> None:
                 service.serve(self)

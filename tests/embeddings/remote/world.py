@@ -20,6 +20,7 @@ class FakeClock(Clock):
         self.time = 1_800_000_000.0
         self.waits: list[float] = []
         self.chance = 0.5  # no jitter
+        self.on_wait: Callable[[], None] | None = None
         self._lock = threading.Lock()
 
     def now(self) -> float:
@@ -35,3 +36,5 @@ class FakeClock(Clock):
         with self._lock:
             self.waits.append(seconds)
             self.time += seconds
+        if self.on_wait is not None:
+            self.on_wait()
