@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
@@ -31,7 +33,7 @@ class ProgramActions(QObject):
         self.set_ready(False)
         self.retranslate()
 
-    def _action(self, call: object) -> QAction:
+    def _action(self, call: Callable[[], None]) -> QAction:
         action = QAction(self)
         action.triggered.connect(lambda _checked=False: call())
         return action

@@ -18,6 +18,8 @@ from app.desktop.trace import start_tracing, trace
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.config.paths import AppPaths
     from app.engine.instance import Instance
     from app.engine.ownership import Ownership
@@ -43,12 +45,15 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     try:
         from app.engine.instance import instance
 
+        _must_be_a_folder(workspace)
         place = instance(paths, workspace, config)
         ownership = _become_owner(paths, place)
     except MemoroError as problem:
         return _complain(problem)
     if ownership is None:
         return _toggle_running(place)
+    # The writing thread computes in Python for long; the window must not wait 5 ms for each of its turns.
+    sys.setswitchinterval(0.001)
     from app import logs
 
     logs.set_up(paths.log_file)
@@ -59,6 +64,15 @@ def run(arguments: argparse.Namespace | None = None) -> int:
         return Program(paths, place, agent=agent, workspace=workspace).run()
     finally:
         ownership.release()
+
+
+def _must_be_a_folder(workspace: Path | None) -> None:
+    if workspace is not None and not workspace.is_dir():
+        raise MemoroError(
+            "No such folder",
+            f"{workspace} is not a folder.",
+            "Give the folder that holds MEMORY.md or memory/.",
+        )
 
 
 def _become_owner(paths: AppPaths, place: Instance) -> Ownership | None:

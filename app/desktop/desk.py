@@ -24,6 +24,7 @@ from app.desktop.trace import trace
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from app.config.options import Settings
     from app.desktop.first_start.window import FirstStart
     from app.desktop.popup.rows import Row
     from app.desktop.program import Program
@@ -126,7 +127,7 @@ class Desk(QObject):
 
     def _engine_crashed(self) -> None:
         self._program.set_crashed(True)
-        self.controller.show_crash(True)
+        self.controller.board.show_crash(True)
         self._program.tray.tell(
             self.tr("Indexing stopped because of an error"), self.tr("Searching still works.")
         )
@@ -135,7 +136,7 @@ class Desk(QObject):
         if self.thread_.isRunning():
             return
         self._program.set_crashed(False)
-        self.controller.show_crash(False)
+        self.controller.board.show_crash(False)
         self.thread_.start()
         self._sync()
 
@@ -174,13 +175,13 @@ class Desk(QObject):
 
         program = self._program
 
-        def save() -> object:
+        def save() -> Settings:
             if new:
                 make_workspace(folder, program.language)
             save_workspace(program.paths.config_file, folder)
             return read_settings(program.paths, program.workspace, program.agent).settings
 
-        def use(settings: object) -> None:
+        def use(settings: Settings) -> None:
             self.settings = settings
             self.engine.reopen(settings)
             program.refresh_status()
@@ -243,7 +244,7 @@ class Desk(QObject):
         log.info("%s", problem)
         problem = in_words(problem)
         text = " ".join(part for part in (problem.message, problem.action) if part)
-        self.controller.show_problem(View("problem", problem.title, text, kind="problem"))
+        self.controller.board.show_problem(View("problem", problem.title, text, kind="problem"))
         self.popup.present()
 
     def _hotkey_failed(self, problem: MemoroError) -> None:

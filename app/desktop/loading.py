@@ -21,17 +21,17 @@ class Loaded:
     engine: Engine
 
 
-def load(paths: AppPaths, place: Instance, agent: str, workspace: Path | None) -> Loaded:
+def load(paths: AppPaths, place: Instance, agent: str | None, workspace: Path | None) -> Loaded:
     """Read the settings and make the engine; the heavy imports happen here."""
     from app.engine.engine import Engine
 
     found = read_settings(paths, workspace, agent)
-    engine = Engine(found.settings, paths, agent=agent, name=place.name)
+    engine = Engine(found.settings, paths, agent=found.agent_id, name=place.name)
     engine.has_window = True
     return Loaded(found.settings, tuple(str(problem) for problem in found.errors), engine)
 
 
-def read_settings(paths: AppPaths, workspace: Path | None, agent: str) -> LoadedSettings:
+def read_settings(paths: AppPaths, workspace: Path | None, agent: str | None) -> LoadedSettings:
     from app.config.loading import load_settings
 
     return load_settings(paths.config_file, state_dir=paths.data_dir, workspace=workspace, agent=agent)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.errors import MemoroError
 
-TEXTS: tuple[str, ...] = (
+_MARKED = (  # lupdate finds the texts by the name of the function around each
     QT_TRANSLATE_NOOP("Problems", "The disk is full"),
     QT_TRANSLATE_NOOP("Problems", "There is no room left to update the search index %1."),
     QT_TRANSLATE_NOOP("Problems", "Free some space; the index goes on by itself."),
@@ -63,6 +63,7 @@ TEXTS: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("Problems", "The choice could not be saved"),
     QT_TRANSLATE_NOOP("Problems", "Make the file writable, or free some space."),
 )
+TEXTS = tuple(str(text) for text in _MARKED)
 
 
 def in_words(problem: MemoroError) -> MemoroError:

@@ -38,7 +38,7 @@ class Program(QObject):
     """Lives from the icon in the tray to quitting. Engine and windows come a moment after the icon."""
 
     def __init__(
-        self, paths: AppPaths, place: Instance, *, agent: str = "main", workspace: Path | None = None
+        self, paths: AppPaths, place: Instance, *, agent: str | None = None, workspace: Path | None = None
     ) -> None:
         self.application = _application()
         super().__init__()

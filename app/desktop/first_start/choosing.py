@@ -58,8 +58,8 @@ class ChoosePage(QWidget):
         for widget in (icon, heading, text, self._problem):
             layout.addWidget(widget)
         layout.addSpacing(Space.xs)
-        for widget in (self.existing, self.fresh, self.other):
-            layout.addWidget(widget)
+        for choice in (self.existing, self.fresh, self.other):
+            layout.addWidget(choice)
         layout.addStretch(1)
         below = QHBoxLayout()
         below.addStretch(1)

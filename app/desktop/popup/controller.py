@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.desktop.popup import states
+from app.desktop.popup.board import Board
 from app.desktop.popup.keys import Action
 from app.desktop.popup.merging import UNREAD_MS
+from app.desktop.popup.previewing import PreviewLoader
 from app.desktop.popup.recent import recent_rows
 from app.desktop.popup.states import Offer
-from app.desktop.status_text import StatusText, describe
 from app.desktop.trace import trace
 
 if TYPE_CHECKING:
@@ -47,9 +48,8 @@ class PopupController(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._worker, self._engine, self._background = window, worker, engine, background
-        self._status: EngineStatus | None = None
-        self._problem: states.View | None = None
-        self._crashed = False
+        self.board = Board(window)
+        self._previews = PreviewLoader(window.preview, engine, background)
         self._question = 0  # the number of the question whose answer is awaited or shown
         self._answer: Answer | None = None
         self._again = 0  # the number of a question that was put again, because notes have changed
@@ -57,7 +57,6 @@ class PopupController(QObject):
         self._weaker = False
         self._pending: Action | int | None = None
         self._recent: list[Row] = []
-        self._preview_wanted = 0
         self._placeholder = self._timer(PLACEHOLDER_MS, self._show_placeholder)
         self._enter_limit = self._timer(ENTER_WAITS_MS, self._act_on_pending)
         self._connect()
@@ -76,7 +75,7 @@ class PopupController(QObject):
         window.field.asked.connect(self._ask)
         window.field.acted.connect(self._act)
         window.field.picked.connect(self._pick)
-        window.results.row_chosen.connect(self._show_preview)
+        window.results.row_chosen.connect(self._previews.show_row)
         window.results.opened.connect(self._open)
         window.results.drawn.connect(self._on_drawn)
         window.state.drawn.connect(lambda: trace("state drawn", text=self.text))
@@ -121,7 +120,6 @@ class PopupController(QObject):
         results = self._window.results
         if not answer.rows:
             if answer.final or first:
-                results.show_rows([])
                 self._show_no_match(answer)
         else:
             unread = not results.touched and (time.monotonic() - self._asked_at) * 1000 < UNREAD_MS
@@ -129,15 +127,15 @@ class PopupController(QObject):
                 results.show_rows(answer.rows)
             else:
                 results.merge_rows(answer.rows, keep=not unread)
-            self._window.show_rows()
-        self._show_banner()
+            self.board.show_rows(answer.response)
         self._after_answer(answer)
 
     def _show_no_match(self, answer: Answer) -> None:
         if not answer.final:
+            self._window.results.show_rows([])
             self._placeholder.start()  # meaning may still find something; no verdict yet
-        elif self._status is not None:
-            self._show_state(states.no_match(self.text, self._status, answer.response))
+        elif self.board.status is not None:
+            self.board.show_page(states.no_match(self.text, self.board.status, answer.response))
 
     def _after_answer(self, answer: Answer) -> None:
         if self._pending is None:
@@ -155,8 +153,7 @@ class PopupController(QObject):
         self._pending = None
         title = self.tr("The search failed")
         again = self.tr("Try again")
-        self._window.results.show_rows([])
-        self._show_state(states.View("problem", title, reason, again, Offer.TRY_AGAIN, kind="problem"))
+        self.board.show_page(states.View("problem", title, reason, again, Offer.TRY_AGAIN, kind="problem"))
 
     def _on_drawn(self) -> None:
         if self._answer is not None and self._answer.question == self._question:
@@ -165,8 +162,7 @@ class PopupController(QObject):
 
     def _show_placeholder(self) -> None:
         if self._answer is None or not self._answer.rows:
-            self._window.results.show_rows([])
-            self._show_state(states.searching())
+            self.board.show_page(states.searching())
 
     # Without a question
 
@@ -194,39 +190,21 @@ class PopupController(QObject):
         self._answer = None
         if self._recent:
             self._window.results.show_rows(self._recent)
-            self._window.show_rows()
+            self.board.show_rows(None)
         else:
-            self._window.results.show_rows([])
-            view = states.without_question(self._status) if self._status else None
-            self._show_state(view or states.View("working", self.tr("Starting…")))
-        self._show_banner()
+            view = states.without_question(self.board.status) if self.board.status else None
+            self.board.show_page(view or states.View("working", self.tr("Starting…")))
 
     # State
 
     def show_status(self, status: EngineStatus) -> None:
-        """The engine's newest state; a state page and the banner follow it."""
-        self._status = status
-        shown = describe(status)
-        self.show_line(shown)
-        self._show_banner()
+        """The engine's newest state; a page that stands instead of rows follows it."""
+        self.board.show_status(status)
         if self._window.shows_state:
             if not self.text:
                 self._show_recent()
             elif self._answer is not None and not self._answer.rows and self._answer.final:
                 self._show_no_match(self._answer)
-
-    def show_line(self, shown: StatusText) -> None:
-        colours = {"ready": "#2a9d6f", "working": "#3b82f6", "paused": "#8a949c", "problem": "#e0453a"}
-        self._window.footer.show_status(shown.line, shown.detail, colours.get(shown.icon, "#e08a00"))
-
-    def show_crash(self, crashed: bool) -> None:
-        self._crashed = crashed
-        self._show_banner()
-
-    def show_problem(self, view: states.View | None) -> None:
-        """Something a person just asked for failed; told above the rows until the next question."""
-        self._problem = view
-        self._show_banner()
 
     def ask_again(self) -> None:
         """Notes have changed: the same question may have another answer now. The selection stays."""
@@ -234,22 +212,8 @@ class PopupController(QObject):
             self._send()
             self._again = self._question
 
-    def _show_banner(self) -> None:
-        response = self._answer.response if self._answer else None
-        view = self._problem
-        if view is None and self._crashed:
-            view = states.crashed()
-        if view is None and self._status is not None and not self._window.shows_state:
-            view = states.banner(self._status, response)
-        self._window.banner.show_view(view)
-
-    def _show_state(self, view: states.View) -> None:
-        self._window.state.show_view(view)
-        self._window.show_state()
-        self._show_banner()
-
     def _take_offer(self, offer: Offer) -> None:
-        self._problem = None
+        self.board.show_problem(None)
         if offer is Offer.SHOW_WEAKER:
             self._weaker, self._answer = True, None
             self._send()
@@ -322,19 +286,3 @@ class PopupController(QObject):
         if not self._window.is_pinned:
             self._window.hide()
         self.open_wanted.emit(row)
-
-    # Preview
-
-    @Slot(object)
-    def _show_preview(self, row: Row | None) -> None:
-        self._preview_wanted += 1
-        number = self._preview_wanted
-        if row is None:
-            self._window.preview.clear_note()
-            return
-
-        def show(text: str) -> None:
-            if number == self._preview_wanted:
-                self._window.preview.show_note(row, text)
-
-        self._background.run(lambda: self._engine.note_text(row.path), show, lambda _error: show(row.text))

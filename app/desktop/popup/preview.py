@@ -136,7 +136,7 @@ class Preview(QTextBrowser):
         form = QTextCharFormat()
         form.setBackground(self._theme.colour("mark"))
         form.setForeground(self._theme.colour("on_mark"))
-        found = []
+        found: list[QTextEdit.ExtraSelection] = []
         for word in row.matched[:12]:
             cursor = self.document().find(word, start)
             while not cursor.isNull() and cursor.selectionStart() < stop and len(found) < 60:

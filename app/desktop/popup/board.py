@@ -1,0 +1,61 @@
+"""What the popup tells of the memory: the line below, the banner above rows, the page instead of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.desktop.popup import states
+from app.desktop.status_text import describe
+
+if TYPE_CHECKING:
+    from app.desktop.popup.window import PopupWindow
+    from app.engine.questions import SearchResponse
+    from app.engine.status import EngineStatus
+
+DOTS = {"ready": "#2a9d6f", "working": "#3b82f6", "paused": "#8a949c", "problem": "#e0453a"}
+ATTENTION = "#e08a00"
+
+
+class Board:
+    """Keeps the last of each kind of news; `response` is what the rows on screen came with."""
+
+    def __init__(self, window: PopupWindow) -> None:
+        self._window = window
+        self.status: EngineStatus | None = None
+        self.response: SearchResponse | None = None
+        self._problem: states.View | None = None
+        self._crashed = False
+
+    def show_status(self, status: EngineStatus) -> None:
+        self.status = status
+        shown = describe(status)
+        self._window.footer.show_status(shown.line, shown.detail, DOTS.get(shown.icon, ATTENTION))
+        self.show_banner()
+
+    def show_crash(self, crashed: bool) -> None:
+        self._crashed = crashed
+        self.show_banner()
+
+    def show_problem(self, view: states.View | None) -> None:
+        """Something a person just asked for failed; told above the rows until they ask for something else."""
+        self._problem = view
+        self.show_banner()
+
+    def show_rows(self, response: SearchResponse | None) -> None:
+        self.response = response
+        self._window.show_rows()
+        self.show_banner()
+
+    def show_page(self, view: states.View) -> None:
+        self._window.results.show_rows([])
+        self._window.state.show_view(view)
+        self._window.show_state()
+        self.show_banner()
+
+    def show_banner(self) -> None:
+        view = self._problem
+        if view is None and self._crashed:
+            view = states.crashed()
+        if view is None and self.status is not None and not self._window.shows_state:
+            view = states.banner(self.status, self.response)
+        self._window.banner.show_view(view)

@@ -1,0 +1,35 @@
+"""Fetches the chosen row's note off the windows' thread and shows it, unless another was chosen meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.desktop.popup.preview import Preview
+    from app.desktop.popup.rows import Row
+    from app.engine.engine import Engine
+
+
+class PreviewLoader(QObject):
+    def __init__(self, preview: Preview, engine: Engine, background: Background) -> None:
+        super().__init__(preview)
+        self._preview, self._engine, self._background = preview, engine, background
+        self._wanted = 0
+
+    @Slot(object)
+    def show_row(self, row: Row | None) -> None:
+        """A note that is gone or unreadable is shown by the passage that was found."""
+        self._wanted += 1
+        number = self._wanted
+        if row is None:
+            self._preview.clear_note()
+            return
+
+        def show(text: str) -> None:
+            if number == self._wanted:
+                self._preview.show_note(row, text)
+
+        self._background.run(lambda: self._engine.note_text(row.path), show, lambda _error: show(row.text))
