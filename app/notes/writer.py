@@ -10,6 +10,7 @@ import errno
 import hashlib
 import os
 import stat
+import unicodedata
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -71,15 +72,31 @@ def append_block(path: Path, block: str, *, header: str = "") -> bool:
     Keeps the note's line ends, encoding and byte order mark. A note that does not exist begins with `header`.
     Raises like `write_atomic`; a note whose encoding is unknown is not touched.
     """
-    if not _lines(block):
+    data = read_present(path)
+    longer = with_block(path, data, block, header=header)
+    if longer is None:
         return False
+    write_atomic(path, longer, expected=ABSENT if data is None else content_hash(data))
+    return True
+
+
+def read_present(path: Path) -> bytes | None:
+    """The bytes of the note, None if there is none; `MemoroError` if they cannot be had."""
     data = read_bytes(path)
-    if isinstance(data, Skipped):
-        if data.code != "missing":
-            raise MemoroError(f"{path.name} could not be read", data.reason, "Nothing was written.")
+    if not isinstance(data, Skipped):
+        return data
+    if data.code == "missing":
+        return None
+    raise MemoroError(f"{path.name} could not be read", data.reason, "Nothing was written.")
+
+
+def with_block(path: Path, data: bytes | None, block: str, *, header: str = "") -> bytes | None:
+    """The bytes of a note with the block appended as `append_block` does; None if it is there already."""
+    if not _lines(block):
+        return None
+    if data is None:
         begin = f"{header.rstrip()}\n\n" if header.strip() else ""
-        write_atomic(path, f"{begin}{_lines(block)}\n".encode(), expected=ABSENT)
-        return True
+        return f"{begin}{_lines(block)}\n".encode()
     note = note_text(data)
     if note is None or not note.encoding:
         raise MemoroError(
@@ -87,10 +104,54 @@ def append_block(path: Path, block: str, *, header: str = "") -> bool:
             "Appending to it could damage what is already there.",
             "Save it as UTF-8 in an editor, then try again.",
         )
-    if _holds(note.text, _lines(block)):
-        return False
-    write_atomic(path, data + _tail(note, block), expected=note.hash)
-    return True
+    return None if _holds(note.text, _lines(block)) else data + _tail(note, block)
+
+
+def remove(path: Path, *, expected: str) -> None:
+    """Delete a note whose `content_hash` is `expected`; raises like `write_atomic`."""
+    try:
+        _check(path, b"", expected)
+        os.unlink(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise explain(path, error) from error
+
+
+def move(path: Path, target: Path, *, expected: str) -> None:
+    """Give a note another name, never over something that has it already; raises like `write_atomic`.
+
+    For a moment both names may exist, so that a crash at any point leaves the note.
+    """
+    try:
+        _check(path, b"", expected)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if _one_name(path, target) and os.path.lexists(target) and os.path.samefile(path, target):
+            os.rename(path, target)  # on a disk that ignores case
+        else:
+            _link_or_copy(path, target, expected)
+            os.unlink(path)
+        _sync_folder(target.parent)
+        _sync_folder(path.parent)
+    except FileExistsError as error:
+        raise NoteConflict(target, read_present(target), read_present(path) or b"") from error
+    except OSError as error:
+        raise explain(path, error) from error
+
+
+def _one_name(path: Path, other: Path) -> bool:
+    """Whether only upper and lower case, or the way of writing accents, differ."""
+    names = (unicodedata.normalize("NFC", str(each)).casefold() for each in (path, other))
+    return len(set(names)) == 1
+
+
+def _link_or_copy(path: Path, target: Path, expected: str) -> None:
+    try:
+        os.link(path, target, follow_symlinks=False)
+    except FileExistsError:
+        raise
+    except (OSError, NotImplementedError):  # another disk, or one that has no links
+        write_atomic(target, read_present(path) or b"", expected=ABSENT)
+        _check(path, b"", expected)
 
 
 def encode_like(note: NoteText, text: str) -> bytes:
