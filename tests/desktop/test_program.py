@@ -189,6 +189,18 @@ def test_a_tray_that_comes_late_gets_its_icon(
     )
 
 
+def test_a_panel_that_starts_after_the_program_gets_the_icon(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(make_desktop(tray=False))
+    running.start()
+    running.wait_for("ready")
+    panel = running.desktop.start(sys.executable, str(Path(__file__).with_name("panel.py")))
+    panel.wait_for("READY")
+    assert "Memoro" in panel.wait_for("REGISTERED", timeout=15)
+    running.wait_for("tray shown", 2)
+
+
 def test_the_first_start_offers_the_assistants_memory(
     desktop: Desktop, make_running: Callable[[Desktop], Running]
 ) -> None:
