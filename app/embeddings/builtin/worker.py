@@ -11,12 +11,13 @@ from typing import Any
 
 from app.embeddings.builtin.model_file import FILE_NAME, damaged_model, is_intact
 from app.embeddings.builtin.privacy import forbid_telemetry
+from app.embeddings.local_worker.lifetime import lower_thread_priority
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.provider import EmbeddingError, Vectors
 
 PREFIXES = {QUERY: "query: ", DOCUMENT: "passage: "}
-BATCH_TOKENS = 512
-"""A document batch: large enough to use the cores well, small enough (0.1 s) to make room for a question."""
+BATCH_TOKENS = 256
+"""A batch for one thread: large enough to compute well, small enough (0.1 s) to make room for a question."""
 PATIENCE_SECONDS = 0.05
 """How long a document batch lets a question go first: questions without end must not stop the index."""
 _LONGEST_TEXT = 20_000
@@ -60,7 +61,7 @@ class BuiltinModel:
         self._weights = WeightFile(directory / FILE_NAME)
         self._core = openvino.Core()
         self._recipe = choose_recipe(recipe)
-        self._threads = {QUERY: 1, DOCUMENT: document_threads()}
+        self._streams = {QUERY: 1, DOCUMENT: document_threads()}
         self._encoders: dict[str, Any] = {}
         self._no_question = threading.Event()
         self._no_question.set()
@@ -72,7 +73,7 @@ class BuiltinModel:
 
     def about(self) -> dict[str, Any]:
         """What to show in a diagnosis."""
-        return {"recipe": self._recipe.name, "threads": self._threads[DOCUMENT]}
+        return {"recipe": self._recipe.name, "threads": self._streams[DOCUMENT]}
 
     def embed(self, texts: Sequence[str], role: str) -> Vectors:
         """Vectors of the texts in their order. Documents let a question that is being answered go first."""
@@ -93,15 +94,29 @@ class BuiltinModel:
 
         encoder = self._encoder(role)
         vectors = np.empty((len(tokens), self._weights.shape.width), np.float32)
-        for batch in make_batches([len(ids) for ids in tokens], BATCH_TOKENS):
+
+        def encode(batch: list[int]) -> None:
             if role == DOCUMENT:
                 self._no_question.wait(PATIENCE_SECONDS)
             vectors[batch] = encoder.encode([tokens[index] for index in batch])
+
+        batches = make_batches([len(ids) for ids in tokens], BATCH_TOKENS)
+        batches.reverse()  # the longest first, so that all threads end at about the same time
+        if len(batches) == 1:
+            encode(batches[0])
+        else:
+            with ThreadPoolExecutor(self._streams[role]) as pool:
+                list(pool.map(encode, batches))
         return vectors
 
     def _encoder(self, role: str) -> Any:
         if role not in self._encoders:
             from app.embeddings.builtin.encoder import Encoder
 
-            self._encoders[role] = Encoder(self._core, self._weights, self._recipe, self._threads[role])
+            # Only OpenVINO's own threads get the low priority, by that of their maker: a Python thread that
+            # has it could be put off while it holds the interpreter, and questions with it.
+            lower = lower_thread_priority if role == DOCUMENT else None
+            with ThreadPoolExecutor(1, initializer=lower) as maker:
+                made = maker.submit(Encoder, self._core, self._weights, self._recipe, self._streams[role])
+                self._encoders[role] = made.result()
         return self._encoders[role]
