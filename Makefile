@@ -62,11 +62,6 @@ clean:
 	@sh installers/llama/build.sh requirements/local.txt
 	@touch $@
 
-# llama.cpp for local models: compiled once on a machine, then taken from pip's cache. Only the tests wait for it.
-.venv/.local: .venv/.ready-for-tests requirements/local.txt $(wildcard installers/llama/*)
-	@sh installers/llama/build.sh requirements/local.txt
-	@touch $@
-
 # The built-in model is made once. Without it Memoro searches by keywords alone, so a failure stops nothing.
 .venv/.model: .venv/.ready $(wildcard installers/model/*)
 	@if $(BIN)/python -m installers.model --into $(MODEL); then touch $@; \

@@ -14,15 +14,16 @@ _QUOTES = "\"'`“”‘’«»"
 class Key:
     """A secret, and where it was found: `origin` is the option or variable, for people.
 
-    `str` and `repr` show it masked; only `reveal` gives it away.
+    `address` is the base address of the service it was given for, "" for the vendor's own: never send it to
+    another. `str` and `repr` show it masked; only `reveal` gives it away.
     """
 
-    __slots__ = ("_secret", "origin", "source")
+    __slots__ = ("_secret", "address", "origin", "source")
 
-    def __init__(self, secret: str, source: Source, origin: str) -> None:
+    def __init__(self, secret: str, source: Source, origin: str, address: str = "") -> None:
         self._secret = secret
         self.source: Source = source
-        self.origin = origin
+        self.origin, self.address = origin, address
 
     def reveal(self) -> str:
         """The secret itself, for the header of a request and nothing else."""

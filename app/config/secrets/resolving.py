@@ -52,19 +52,19 @@ def resolve_key(
     `remote=False` the options under `remote` do not count: they belong to another provider (a fallback).
     `store.get(keyring_name(...)).problem` tells whether the keyring was asked in vain.
     """
-    if remote and (secret := _plain(search.remote.api_key)):
-        return Key(secret, "settings", "memorySearch.remote.apiKey")
     address, entry_name = address_of(provider, search, providers, remote=remote)
+    if remote and (secret := _plain(search.remote.api_key)):
+        return Key(secret, "settings", "memorySearch.remote.apiKey", address)
     found = store.get(keyring_name(provider, address))
     if found.secret and found.session_only:
-        return Key(found.secret, "session", "this session")
+        return Key(found.secret, "session", "this session", address)
     if found.secret:
-        return Key(found.secret, "keyring", "the password store")
+        return Key(found.secret, "keyring", "the password store", address)
     # An entry's key is for the entry's address: not for one that `remote.baseUrl` names.
     elsewhere = remote and bool(search.remote.base_url) and is_elsewhere(provider, address)
     if entry_name and not elsewhere and (secret := _plain(providers[entry_name].api_key)):
-        return Key(secret, "settings", f"models.providers.{entry_name}.apiKey")
-    return None if is_elsewhere(provider, address) else _of_environment(provider)
+        return Key(secret, "settings", f"models.providers.{entry_name}.apiKey", address)
+    return None if is_elsewhere(provider, address) else _of_environment(provider, address)
 
 
 def address_of(
@@ -97,10 +97,10 @@ def _split(address: str) -> SplitResult:
     return urlsplit(address if "//" in address else f"//{address}")
 
 
-def _of_environment(provider: str) -> Key | None:
+def _of_environment(provider: str, address: str) -> Key | None:
     for name in VARIABLES.get(provider, ()):
         if secret := _plain(os.environ.get(name)):
-            return Key(secret, "environment", name)
+            return Key(secret, "environment", name, address)
     return None
 
 

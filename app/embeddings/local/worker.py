@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.embeddings.local.errors import not_installed
-from app.embeddings.local.families import family_of, prefixed
 from app.embeddings.local_worker.lifetime import lower_thread_priority
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.provider import Vectors
+from app.embeddings.remote.prefixes import prefix
 
 if TYPE_CHECKING:
     from app.embeddings.local.llama import LlamaContext
@@ -53,7 +53,7 @@ class LocalModel:
         from app.embeddings.local.llama import LlamaModel
 
         self._model = LlamaModel(path)
-        self._family = family_of(self._model.architecture, self._model.name, path.name)
+        self._prefixes = find_prefixes(self._model.name, path.name)
         self._threads = min(_usable_processors(), _MOST_THREADS)
         self._contexts: dict[str, LlamaContext] = {}
         self._no_question = threading.Event()
@@ -66,7 +66,7 @@ class LocalModel:
             "dimensions": self._model.width,
             "name": self._model.name,
             "architecture": self._model.architecture,
-            "family": self._family.name,
+            "prefixes": self._prefixes,
             "longest_text": self._model.limit,
             "threads": self._threads,
         }
@@ -86,7 +86,7 @@ class LocalModel:
 
         from app.embeddings.local.llama import make_batches
 
-        tokens = [self._model.tokens(prefixed(self._family, _normal(text), role)) for text in texts]
+        tokens = [self._model.tokens(self._prefixes[role] + _normal(text)) for text in texts]
         vectors = np.empty((len(tokens), self._model.width), np.float32)
         budget = min(BATCH_TOKENS, self._model.batch_tokens)
         context = self._context(role)
@@ -105,6 +105,15 @@ class LocalModel:
                 lower_thread_priority()
             self._contexts[role] = LlamaContext(self._model, self._threads)
         return self._contexts[role]
+
+
+def find_prefixes(*names: str) -> dict[str, str]:
+    """What the model wants to see before a question and a document, by the first name that is a known one."""
+    for name in (name.replace(" ", "-") for name in names):
+        found = {role: prefix(name, is_query=role == QUERY) for role in (QUERY, DOCUMENT)}
+        if any(found.values()):
+            return found
+    return {QUERY: "", DOCUMENT: ""}
 
 
 def _normal(text: str) -> str:

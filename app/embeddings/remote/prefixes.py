@@ -20,6 +20,7 @@ _PREFIXES = [
         (r"e5-.*instruct", _QWEN.replace("Query:", "Query: "), ""),
         (r"(?:^|[/_-])e5(?:$|[:_-])", "query: ", "passage: "),
         (r"snowflake-arctic-embed(?:2|-[ml]-v2)", "query: ", ""),
+        (r"bge-(?:small|base|large)-zh", "为这个句子生成表示以用于检索相关文章：", ""),
         (r"mxbai-embed|snowflake-arctic-embed|bge-(?:small|base|large)-en|bge-large(?:$|:)", _SENTENCE, ""),
     )
 ]

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from app.embeddings.builtin.provider import BuiltinProvider
-from app.embeddings.local.families import PLAIN, family_of, prefixed
 from app.embeddings.local.provider import LocalProvider
+from app.embeddings.local.worker import find_prefixes
 from app.embeddings.provider import EmbeddingProvider, Vectors
 from tests.embeddings.download.hub_server import run_hub
 from tests.embeddings.local.conftest import MakeLocal
@@ -33,7 +33,7 @@ def test_it_keeps_the_contract(shared: LocalProvider) -> None:
     assert (identity.provider, identity.model, identity.dimensions) == ("local", "tiny.gguf", WIDTH)
     assert promised.concurrency == 1
     about = shared.about()
-    assert (about["architecture"], about["family"], about["longest_text"]) == ("bert", "plain", CONTEXT)
+    assert (about["architecture"], about["longest_text"]) == ("bert", CONTEXT)
 
 
 def test_vectors_are_unit_vectors_in_the_order_of_the_texts(shared: LocalProvider) -> None:
@@ -94,28 +94,25 @@ def test_a_model_gets_the_words_of_its_family(make: MakeLocal, shared: LocalProv
 
 
 @pytest.mark.parametrize(
-    ("name", "family", "query"),
+    ("names", "query", "document"),
     [
-        ("embeddinggemma-300m-qat-Q8_0", "embeddinggemma", "task: search result | query: "),
-        ("Qwen3-Embedding-0.6B", "qwen3-embedding", "Instruct: "),
-        ("Qwen3 Embedding 0.6B", "qwen3-embedding", "Instruct: "),
-        ("multilingual-e5-small", "e5", "query: "),
-        ("multilingual-e5-large-instruct", "e5-instruct", "Instruct: "),
-        ("nomic-embed-text-v1.5", "nomic", "search_query: "),
-        ("bge-m3", "bge-m3", ""),
-        ("bge-small-en-v1.5", "bge", "Represent this"),
-        ("bge-base-zh-v1.5", "bge-zh", "为这个句子"),
-        ("snowflake-arctic-embed-l-v2.0", "arctic-2", "query: "),
-        ("mxbai-embed-large-v1", "mxbai", "Represent this"),
-        ("all-MiniLM-L6-v2", "plain", ""),
+        (("Embeddinggemma 300m", "x.gguf"), "task: search result | query: ", "title: none | text: "),
+        (("", "embeddinggemma-300m-qat-Q8_0.gguf"), "task: search result | query: ", "title: none | text: "),
+        (("Qwen3 Embedding 0.6B", "x.gguf"), "Instruct: ", ""),
+        (("Multilingual E5 Small", "x.gguf"), "query: ", "passage: "),
+        (("multilingual-e5-large-instruct",), "Instruct: ", ""),
+        (("nomic-embed-text-v1.5",), "search_query: ", "search_document: "),
+        (("Bge Small En v1.5",), "Represent this", ""),
+        (("bge-base-zh-v1.5",), "为这个句子", ""),
+        (("bge-m3", "bge-m3-Q8_0.gguf"), "", ""),
+        (("all-MiniLM-L6-v2",), "", ""),
     ],
 )
-def test_families(name: str, family: str, query: str) -> None:
-    found = family_of("bert", name)
-    assert found.name == family
-    assert prefixed(found, "x", "query").startswith(query)
-    assert family_of("gemma-embedding", "300m").name == "embeddinggemma"
-    assert family_of("bert", "", "") is PLAIN
+def test_the_words_of_a_model_by_its_name(names: tuple[str, ...], query: str, document: str) -> None:
+    found = find_prefixes(*names)
+    assert found["query"].startswith(query)
+    assert bool(found["query"]) is bool(query)
+    assert found["document"] == document
 
 
 def test_a_changed_file_is_another_model(make: MakeLocal, tmp_path: Path) -> None:
@@ -157,7 +154,7 @@ def test_the_built_in_model_as_gguf_gives_the_built_in_vectors(
         "word " * 520,
     ]
     local = make(e5)
-    assert local.about()["family"] == "e5"
+    assert local.about()["prefixes"] == {"query": "query: ", "document": "passage: "}
     assert min(cosines(local.embed_documents(texts), provider.embed_documents(texts))) >= 0.999
     for text in texts[:4]:
         assert local.embed_query(text) @ provider.embed_query(text) >= 0.999
@@ -186,7 +183,7 @@ def test_a_question_does_not_wait_for_documents(make: MakeLocal, e5: Path) -> No
 
 def test_the_program_itself_loads_no_native_library() -> None:
     code = (
-        "import sys; import app.embeddings.local.provider, app.embeddings.local.families;"
+        "import sys; import app.embeddings.local.provider;"
         "assert not {'numpy', 'llama_cpp', 'httpx'} & set(sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
