@@ -116,7 +116,7 @@ class ProviderMaker:
         model = find_model()
         if model is None:
             raise missing_model()
-        missing = [each for each in ("openvino", "tokenizers") if importlib.util.find_spec(each) is None]
+        missing = [each for each in ("openvino",) if importlib.util.find_spec(each) is None]
         if missing:
             raise MemoroError(
                 "The built-in model cannot run",

