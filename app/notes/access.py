@@ -152,7 +152,7 @@ def resolve_readable(scope: MemoryScope, path: str) -> Path | Refusal:
         if refusal is not None:
             return refusal
         if os.path.lexists(target):
-            return _unless_left_out(scope, target, path)
+            return unless_left_out(scope, target, path)
         allowed = allowed or target
     if allowed is None:
         if given.startswith(".."):
@@ -227,7 +227,8 @@ def _what_is_there(scope: MemoryScope, base: Path, target: Path, path: str) -> R
     return None
 
 
-def _unless_left_out(scope: MemoryScope, target: Path, path: str) -> Path | Refusal:
+def unless_left_out(scope: MemoryScope, target: Path, path: str) -> Path | Refusal:
+    """The target, unless the settings or its folder leave it out of the memory; it need not exist."""
     excluded = exclude_matcher(scope.exclude)
     stored = scope.stored_path(target)
     parents = itertools.accumulate(stored.split("/")[:-1], lambda left, right: f"{left}/{right}")

@@ -14,8 +14,8 @@ from app.text.scripts import CJK
 Marks = tuple[tuple[int, int], ...]
 LineKind = Literal["same", "added", "removed"]
 #: `thinned`: a version is not kept any more; `not_text`: no lines to compare; `form`: the same lines with
-#: other line ends or in another encoding.
-Status = Literal["ok", "thinned", "not_text", "form"]
+#: other line ends or in another encoding; `clash`: of a proposal that no longer fits its note.
+Status = Literal["ok", "thinned", "not_text", "form", "clash"]
 
 _CONTEXT = 3
 _LONGEST_MARKED = 2_000  # characters of a line whose words are compared
