@@ -52,6 +52,8 @@ class Dialect:
     elsewhere_items: ClassVar[int] = 64
     concurrency: ClassVar[int] = 4
     models_path: ClassVar[str] = "models"
+    adjustable: ClassVar[tuple[str, ...]] = ()
+    """Beginnings of the names of models whose dimensions can be chosen; others are never sent a wish."""
 
     def clean_base(self, address: str) -> str:
         """The address below which the calls are made. Raises ValueError, see `normalise`.
@@ -72,6 +74,10 @@ class Dialect:
         for prefix in self.model_prefixes:
             model = model.removeprefix(prefix)
         return model
+
+    def takes_dimensions(self, model: str) -> bool:
+        """Whether a wish for dimensions may be sent with a call."""
+        return model.startswith(self.adjustable)
 
     def shown_path(self, model: str) -> str:
         """The path of a call with documents, for messages."""

@@ -34,6 +34,7 @@ class Gemini(Dialect):
     max_items = 100
     elsewhere_items = 100
     models_path = "models?pageSize=1000"
+    adjustable = ("gemini-embedding",)
 
     def clean_base(self, address: str) -> str:
         # The address of Google's door for OpenAI's protocol is easily copied.

@@ -1,8 +1,10 @@
 """Facts about models that vendors document: dimensions, longest text, price.
 
-Read on 2026-11-29 from the vendors' pages: developers.openai.com/api/docs/models, ai.google.dev
-/gemini-api/docs/embeddings and /pricing, docs.voyageai.com/docs/embeddings and /pricing,
-docs.mistral.ai/capabilities/embeddings and mistral.ai/pricing. A price is only ever shown as an estimate.
+Looked up on 2026-11-29. Dimensions and lengths: developers.openai.com/api/docs/models, ai.google.dev
+/gemini-api/docs/embeddings, docs.voyageai.com/reference/embeddings-api and /docs/embeddings,
+docs.mistral.ai/capabilities/embeddings. Prices: OpenAI's pages of the models; for Gemini, Voyage and Mistral
+pages of 2026 that quote the vendors' own (ai.google.dev/gemini-api/docs/pricing, mistral.ai/pricing,
+docs.voyageai.com/docs/pricing). A price that was not found is None. It is only ever shown as an estimate.
 """
 
 from __future__ import annotations
@@ -41,16 +43,16 @@ KNOWN = {
         "voyage-4-large": KnownModel(1024, 32_000, 0.12),
         "voyage-4": KnownModel(1024, 32_000, 0.06),
         "voyage-4-lite": KnownModel(1024, 32_000, 0.02),
-        "voyage-3-large": KnownModel(1024, 32_000, 0.18),
-        "voyage-3.5": KnownModel(1024, 32_000, 0.06),
-        "voyage-3.5-lite": KnownModel(1024, 32_000, 0.02),
+        "voyage-3-large": KnownModel(1024, 32_000),
+        "voyage-3.5": KnownModel(1024, 32_000),
+        "voyage-3.5-lite": KnownModel(1024, 32_000),
         "voyage-code-3": KnownModel(1024, 32_000, 0.18),
         "voyage-finance-2": KnownModel(1024, 32_000, 0.12),
         "voyage-law-2": KnownModel(1024, 16_000, 0.12),
     },
     "mistral": {
         "mistral-embed": KnownModel(1024, 8192, 0.10),
-        "codestral-embed": KnownModel(1536, 8192, 0.15),
+        "codestral-embed": KnownModel(1536, 8192),
     },
 }
 

@@ -19,6 +19,7 @@ class Mistral(Dialect):
     default_model = "mistral-embed"
     model_prefixes = ("mistral/",)
     max_items = 128
+    adjustable = ("codestral-embed",)
 
     def embed(self, post: Post, task: Task) -> list[Any]:
         body: dict[str, Any] = {"model": task.model, "input": list(task.texts)}

@@ -39,11 +39,8 @@ class Ollama(Dialect):
         words = prefix(task.model, is_query=task.is_query)
         texts = [words + text for text in task.texts]
         if not self._is_old:
-            body: dict[str, Any] = {"model": task.model, "input": texts}
-            if task.dimensions is not None:
-                body["dimensions"] = task.dimensions
             try:
-                return list(post("api/embed", body)["embeddings"])
+                return list(post("api/embed", {"model": task.model, "input": texts})["embeddings"])
             except RemoteError as error:
                 if error.cause is not Cause.WRONG_PATH:
                     raise

@@ -16,6 +16,7 @@ class OpenAI(Dialect):
     default_model = "text-embedding-3-small"
     model_prefixes = ("openai/",)
     max_items = 2_048
+    adjustable = ("text-embedding-3",)
 
     def embed(self, post: Post, task: Task) -> list[Any]:
         body: dict[str, Any] = {"model": task.model, "input": list(task.texts)}

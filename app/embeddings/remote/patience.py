@@ -10,7 +10,6 @@ import random
 import threading
 import time
 from collections.abc import Callable, Mapping
-from email.utils import parsedate_to_datetime
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -106,7 +105,11 @@ def retry_after(headers: Mapping[str, str], now: float) -> float | None:
         text = headers.get(name, "").strip()
         if text.replace(".", "", 1).isascii() and text.replace(".", "", 1).isdigit():
             return float(text) / unit
+    if "retry-after" not in headers:
+        return None
+    from email.utils import parsedate_to_datetime
+
     try:
-        return max(0.0, parsedate_to_datetime(headers.get("retry-after", "")).timestamp() - now)
+        return max(0.0, parsedate_to_datetime(headers["retry-after"]).timestamp() - now)
     except (ValueError, TypeError, OverflowError, IndexError):
         return None

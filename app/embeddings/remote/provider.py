@@ -27,6 +27,8 @@ class RemoteProvider:
     A question may take `query_seconds` with all its tries, each call with documents `batch_seconds`. A call
     of `embed_documents` may have any number of texts: it makes `concurrency` calls at a time, of at most
     `batch_tokens` estimated tokens each.
+
+    `dimensions` is a wish where the model allows one, and for any other model what its vectors must have.
     """
 
     batch_tokens = BATCH_TOKENS
@@ -47,7 +49,7 @@ class RemoteProvider:
         self.client = RemoteClient(endpoint, self.model, clock)
         self.concurrency = dialect.concurrency
         self.is_vendor = endpoint.base == dialect.clean_base(dialect.base)
-        self.wished_dimensions = dimensions
+        self.wished_dimensions = dimensions if dialect.takes_dimensions(self.model) else None
         known = known_model(dialect.name, self.model) if self.is_vendor else None
         self._dimensions = dimensions or (known.dimensions if known else 0)
         self.limits = Limits(dialect.max_items if self.is_vendor else dialect.elsewhere_items)

@@ -21,6 +21,7 @@ class Voyage(Dialect):
     model_prefixes = ("voyage/",)
     max_items = 1_000
     models_path = ""
+    adjustable = ("voyage-4", "voyage-3.5", "voyage-3-large", "voyage-code-3")
 
     def embed(self, post: Post, task: Task) -> list[Any]:
         body: dict[str, Any] = {

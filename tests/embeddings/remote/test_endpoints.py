@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import pickle
+import subprocess
+import sys
 import traceback
 
 import pytest
@@ -228,3 +230,12 @@ def test_prices() -> None:
     assert known.identity.dimensions == 1536  # documented: nobody is asked
     elsewhere = create_provider("openai", base_url="https://x.example/v1")
     assert elsewhere.estimate(1_000_000) is None
+
+
+def test_making_a_provider_imports_neither_httpx_nor_numpy() -> None:
+    code = (
+        "import sys; from app.embeddings.remote.catalog import create_provider; "
+        "create_provider('ollama').close(); print({'httpx', 'numpy'} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.embeddings.provider import PartialResult
+from app.embeddings.provider import PartialResult, Vectors
 from app.embeddings.remote import errors
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.embeddings.remote.gathering import Gathering
 from app.embeddings.remote.limits import Limits, token_estimate
 from app.embeddings.remote.patience import Clock
+from app.embeddings.remote.provider import RemoteProvider
 from tests.embeddings.remote.service import Asked, Service, Told, in_turn
 from tests.embeddings.remote.world import Connect, FakeClock, Start
 from tests.helpers.waiting import wait_until
@@ -285,3 +286,49 @@ def test_a_bug_in_a_helper_thread_is_not_taken_for_success() -> None:
     gathering = Gathering(["a", "b"], Limits(1), embed, blame_the_text)
     with pytest.raises(ZeroDivisionError):
         gathering.run(2)
+
+
+WEATHER = {
+    "good": good,
+    "limit": Told({}, 429, {"Retry-After": "1"}),
+    "fault": Told({}, 503),
+    "break": Told(drop=True),
+    "garbage": Told(b"\\x00{not json"),
+    "page": Told(b"<html></html>", kind="text/html"),
+    "too many": Told({"error": {"message": "batch size limit exceeded"}}, 400),
+    "odd": Told({"error": {"message": "no idea"}}, 400),
+    "short": Told({"data": []}),
+    "empty": Told(b""),
+}
+
+
+def outcome(provider: RemoteProvider, texts: list[str]) -> Vectors | PartialResult | RemoteError:
+    try:
+        return provider.embed_documents(texts)
+    except (PartialResult, RemoteError) as error:
+        return error
+
+
+@settings(max_examples=50)
+@given(weather=st.lists(st.sampled_from(sorted(WEATHER)), max_size=7), texts=st.lists(st.text(), max_size=6))
+def test_in_any_weather_vectors_are_right_or_there_is_a_sentence(
+    start: Start, connect: Connect, weather: list[str], texts: list[str]
+) -> None:
+    service = Service(in_turn(*(WEATHER[name] for name in weather), good))
+    provider = connect("openai", service, "/v1")
+    told = outcome(provider, texts)
+    provider.close()
+    service.close()
+    if isinstance(told, RemoteError):
+        assert told.message
+        return
+    if isinstance(told, PartialResult):
+        rows = dict(zip(told.done, told.vectors, strict=True))
+        assert not rows.keys() & told.refused.keys()
+    else:
+        rows = dict(enumerate(told))
+        assert len(rows) == len(texts)
+    for index, row in rows.items():
+        sent = texts[index].encode("utf-8", "replace").decode()
+        raw = np.array([len(sent), 1.0, 2.0], np.float32) if texts[index].strip() else np.zeros(3, np.float32)
+        np.testing.assert_allclose(row, raw / (np.linalg.norm(raw) or 1), atol=1e-6)

@@ -51,6 +51,17 @@ def test_dimensions_on_request(start: Start, connect: Connect) -> None:
     assert service.asked[-1].body["dimensions"] == 256
 
 
+def test_a_wish_for_dimensions_is_sent_only_to_models_that_take_one(start: Start, connect: Connect) -> None:
+    service = start(OpenAIService())
+    service.models = {"nomic": 768}
+    provider = connect("openai", service, "/v1", model="nomic", dimensions=768)
+    assert provider.identity.dimensions == 768
+    provider.embed_query("a")
+    assert "dimensions" not in service.asked[0].body
+    with pytest.raises(RemoteError, match="makes 768 numbers per text, not 512"):
+        connect("openai", service, "/v1", model="nomic", dimensions=512).embed_query("a")
+
+
 def test_a_long_list_goes_in_batches_that_fit(start: Start, connect: Connect) -> None:
     service = start(OpenAIService())
     provider = connect("openai", service, "/v1")
