@@ -1,0 +1,94 @@
+"""The Model Context Protocol, by its official SDK, over the same tools.
+
+Over HTTP each request stands for itself (no sessions), so a restart of Memoro breaks no client. Importing
+this costs half a second: only the bridge's own thread and `memoro mcp` do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import anyio
+import mcp_types as types
+from mcp.server.lowlevel.server import Server
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+
+from app import __version__
+from app.bridge.refusal import Refused, render
+from app.bridge.tools import INSTRUCTIONS, Tool
+
+if TYPE_CHECKING:
+    from mcp.server.context import ServerRequestContext
+
+    from app.bridge.service import MemoryService
+
+Answer = dict[str, Any]
+Offer = Callable[[Any], list[tuple[Tool, str]]]
+Call = Callable[[Any, str, Answer], Answer]
+
+
+def make_server(offer: Offer, call: Call, limiter: anyio.CapacityLimiter) -> Server[Any]:
+    """`offer` and `call` get the HTTP request (None over stdio) and run on worker threads."""
+
+    async def list_tools(
+        context: ServerRequestContext[Any], _: types.PaginatedRequestParams | None
+    ) -> types.ListToolsResult:
+        offered = await anyio.to_thread.run_sync(offer, context.request, limiter=limiter)
+        return types.ListToolsResult(tools=[describe(tool, text) for tool, text in offered])
+
+    async def call_tool(
+        context: ServerRequestContext[Any], params: types.CallToolRequestParams
+    ) -> types.CallToolResult:
+        try:
+            answer = await anyio.to_thread.run_sync(
+                call, context.request, params.name, params.arguments or {}, limiter=limiter
+            )
+        except Refused as refusal:
+            return _result(refusal.to_dict(), failed=True)
+        return _result(answer, failed=answer.get("disabled") is True or answer.get("status") == "refused")
+
+    return Server(
+        "memoro",
+        version=__version__,
+        title="Memoro",
+        instructions=INSTRUCTIONS,
+        on_list_tools=list_tools,
+        on_call_tool=call_tool,
+    )
+
+
+def describe(tool: Tool, description: str) -> types.Tool:
+    """A tool in the SDK's own words."""
+    return types.Tool(
+        name=tool.name,
+        title=tool.title,
+        description=description,
+        input_schema=tool.schema,
+        annotations=types.ToolAnnotations(
+            read_only_hint=not tool.writes,
+            destructive_hint=False,
+            idempotent_hint=True,
+            open_world_hint=False,
+        ),
+    )
+
+
+def _result(answer: Answer, *, failed: bool) -> types.CallToolResult:
+    return types.CallToolResult(
+        content=[types.TextContent(text=render(answer))], structured_content=answer, is_error=failed
+    )
+
+
+def over_http(service: MemoryService, limiter: anyio.CapacityLimiter) -> StreamableHTTPSessionManager:
+    """The ASGI side; its `run()` must be entered for as long as requests may come."""
+
+    def offer(request: Any) -> list[tuple[Tool, str]]:
+        return service.tools(request.state.caller)
+
+    def call(request: Any, name: str, arguments: Answer) -> Answer:
+        return service.call(request.state.caller, name, arguments)
+
+    return StreamableHTTPSessionManager(
+        make_server(offer, call, limiter), json_response=True, stateless=True, security_settings=None
+    )

@@ -1,0 +1,66 @@
+"""What uvicorn leaves open: connections that never ask, headers that never end, and too many of both."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+if TYPE_CHECKING:
+    import asyncio
+
+MOST_CONNECTIONS = 256
+HEADER_SECONDS = 10.0
+
+# Malformed requests are an answer (400), not news for the log of a desktop program.
+logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+
+
+class PatientProtocol(H11Protocol):
+    """A connection has so long to say what it wants; the 257th is closed at once."""
+
+    header_seconds = HEADER_SECONDS
+    most_connections = MOST_CONNECTIONS
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most_connections:
+            transport.abort()
+            return
+        self._expect_headers()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # Before the first request there is no cycle, whatever uvicorn's types say.
+        if self.cycle is not None and not self.cycle.response_complete:  # type: ignore[redundant-expr]
+            self._relax()
+        elif self._deadline is None:
+            self._expect_headers()  # the beginning of another request on the same connection
+
+    def on_response_complete(self) -> None:
+        self._relax()  # from here uvicorn's own keep-alive timeout counts
+        super().on_response_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        super().connection_lost(exc)
+
+    def _expect_headers(self) -> None:
+        self._deadline = self.loop.call_later(self.header_seconds, self._give_up)
+
+    def _relax(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+def protocol(**limits: Any) -> type[PatientProtocol]:
+    """The protocol with other limits, for tests that cannot wait so long."""
+    return type("PatientProtocol", (PatientProtocol,), limits)

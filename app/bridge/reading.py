@@ -1,0 +1,88 @@
+"""Search, get and the context of a session, as an assistant gets them."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from app.bridge.answers import DATA_NOTE
+from app.bridge.sessions import is_main
+from app.engine.questions import SearchRequest
+from app.engine.writing import daily_log
+
+if TYPE_CHECKING:
+    from app.bridge.service import Caller, MemoryService
+
+Answer = dict[str, Any]
+PRIVATE = ("MEMORY.md", "memory.md")
+MOST_RESULTS = 50
+_SOURCES = {"memory": ("memory",), "sessions": ("sessions",)}
+
+
+def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
+    """Snippets, best first. A failure is an answer without results that says why."""
+    wanted = wishes.get("maxResults")
+    response = service.engine.search(
+        SearchRequest(
+            wishes["query"],
+            # The user's private notes are left out below, so that some more are needed.
+            max_results=min(MOST_RESULTS, (wanted or 6) + 10) if caller.shared else wanted,
+            min_score=wishes.get("minScore"),
+            sources=_SOURCES.get(wishes.get("corpus", ""), ()),
+            session="group" if caller.shared else "direct",
+        ),
+        agent=caller.agent,
+    ).to_dict()
+    response.pop("tookMs", None)  # the same question has the same answer, to the byte
+    if caller.shared:
+        allowed = [hit for hit in response["results"] if hit["path"] not in PRIVATE]
+        response["results"] = allowed[: wanted or 6]
+    problem = service.engine.status(caller.agent).problem if not response["results"] else None
+    if problem and response["provider"] == "none" and response.get("notice") == str(problem):
+        return {"results": [], "disabled": True, "error": problem.title, "action": problem.action}
+    return {"about": DATA_NOTE, **response}
+
+
+def get(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
+    """Some lines of a note, within the memory of the caller's agent only."""
+    path = wishes["path"]
+    if caller.shared and path.replace("\\", "/").removeprefix("./").casefold() == "memory.md":
+        return {
+            "text": "",
+            "path": path,
+            "status": "refused",
+            "disabled": True,
+            "error": "This note is for private conversations only.",
+        }
+    excerpt = service.engine.get(path, wishes.get("from"), wishes.get("lines"), agent=caller.agent).to_dict()
+    return {"about": DATA_NOTE, **excerpt} if excerpt["text"] else excerpt
+
+
+def context(service: MemoryService, caller: Caller, session_key: str = "") -> Answer:
+    """What a session should load when it begins; a sync begins with it, as SPEC 5 wants."""
+    main = is_main(session_key) and not caller.shared
+    now = datetime.now().astimezone()
+    wanted = [daily_log(now), daily_log(now - timedelta(days=1))]
+    if main:
+        wanted = [*PRIVATE, *wanted]
+    sync = service.engine.settings.for_agent(caller.agent).memory_search.sync
+    if sync.on_session_start:
+        service.engine.sync(agent=caller.agent)
+    notes: list[Answer] = []
+    for path in wanted:
+        excerpt = service.engine.get(path, agent=caller.agent).to_dict()
+        repeated = any(note["text"] == excerpt["text"] for note in notes)  # one file under both spellings
+        if excerpt["text"] and not repeated:
+            notes.append({name: excerpt[name] for name in _SHOWN if name in excerpt})
+    kind = "main" if main else "group" if caller.shared else "direct"
+    about = {"about": DATA_NOTE} if notes else {}
+    return {
+        **about,
+        "agent": caller.agent,
+        "session": kind,
+        "date": now.date().isoformat(),
+        "notes": notes,
+    }
+
+
+_SHOWN = ("path", "text", "truncated", "nextFrom")

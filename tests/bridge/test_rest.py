@@ -1,0 +1,195 @@
+"""The routes of SPEC 13 by a real HTTP client."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import httpx
+import pytest
+
+from app.bridge.answers import DATA_NOTE
+from tests.helpers.bridge import RunningBridge, start_bridge
+from tests.helpers.waiting import wait_until
+
+
+def search(client: httpx.Client, query: str, **wishes: object) -> dict[str, object]:
+    answer = client.post("/v1/memory/search", json={"query": query, **wishes})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_health_needs_no_token_and_tells_nothing(running: RunningBridge) -> None:
+    answer = running.stranger().get("/health")
+    assert answer.status_code == 200
+    assert set(answer.json()) == {"ok", "name", "version"}
+
+
+def test_search_then_get(client: httpx.Client) -> None:
+    answer = client.post("/v1/memory/search", json={"query": "TKY-88431"}).json()
+    best = answer["results"][0]
+    assert answer["about"] == DATA_NOTE
+    assert (best["path"], best["focusStartLine"]) == ("memory/2026-11-02.md", 4)
+    assert best["citation"] == "memory/2026-11-02.md#L4"
+    assert len(best["snippet"]) < 800
+    assert "text" not in best
+    excerpt = client.post("/v1/memory/get", json={"path": best["path"], "from": 4, "lines": 1}).json()
+    assert excerpt["text"] == "- 受付番号はTKY-88431、伝えること。"
+    assert excerpt["about"] == DATA_NOTE
+
+
+def test_the_same_question_has_the_same_bytes(client: httpx.Client) -> None:
+    first, second = (client.post("/v1/memory/search", json={"query": "boiler"}) for _ in range(2))
+    assert first.content == second.content
+
+
+def test_a_note_that_does_not_exist_is_an_answer(client: httpx.Client) -> None:
+    answer = client.post("/v1/memory/get", json={"path": "memory/none.md"})
+    assert answer.json() == {"text": "", "path": "memory/none.md", "status": "not_found"}
+
+
+def test_append_goes_to_todays_log_and_is_found(running: RunningBridge, client: httpx.Client) -> None:
+    today = datetime.now().astimezone().date().isoformat()
+    text = "- Decided: the otter survey moves to June."
+    answer = client.post("/v1/memory/append", json={"text": text, "reason": "a decision"}).json()
+    assert (answer["status"], answer["path"]) == ("written", f"memory/{today}.md")
+    file = running.workspace / "memory" / f"{today}.md"
+    assert file.read_text(encoding="utf-8") == f"# {today}\n\n{text}\n"
+    again = client.post("/v1/memory/append", json={"text": text + "\n"}).json()
+    assert again["status"] == "duplicate"
+    assert file.read_text(encoding="utf-8").count("otter") == 1
+    wait_until(lambda: search(client, "otter")["results"], what="the new line to be found")
+
+
+@pytest.mark.parametrize("path", ["MEMORY.md", "memory/projects.md"])
+def test_curated_notes_by_trust(running: RunningBridge, path: str) -> None:
+    file = running.workspace / path
+    before = file.read_bytes()
+    wish = {"text": "- The boiler is blue.", "path": path}
+    refused = running.client("reader", curated="read").post("/v1/memory/append", json=wish).json()
+    assert refused["status"] == "refused"
+    assert file.read_bytes() == before
+    written = running.client("writer", curated="write").post("/v1/memory/append", json=wish).json()
+    assert written["status"] == "written"
+    assert file.read_bytes().startswith(before)
+
+
+def test_a_reader_may_not_write_the_log_either(running: RunningBridge) -> None:
+    reader = running.client("reader", curated="read", daily="read")
+    assert reader.post("/v1/memory/append", json={"text": "x"}).json()["status"] == "refused"
+
+
+@pytest.mark.parametrize("text", ["", "  \n ", "a\0b", "x" * 20_001])
+def test_nothing_senseless_is_written(running: RunningBridge, client: httpx.Client, text: str) -> None:
+    answer = client.post("/v1/memory/append", json={"text": text})
+    assert answer.status_code == 400 or answer.json()["status"] == "refused"
+    assert len(list((running.workspace / "memory").iterdir())) == 2
+
+
+def test_context_of_a_main_session(running: RunningBridge, client: httpx.Client) -> None:
+    today = datetime.now().astimezone().date()
+    for day, word in ((today, "today"), (today - timedelta(days=1), "yesterday")):
+        (running.workspace / "memory" / f"{day.isoformat()}.md").write_text(f"- {word}\n", encoding="utf-8")
+    answer = client.get("/v1/memory/context").json()
+    assert answer["session"] == "main"
+    assert answer["date"] == today.isoformat()
+    assert [note["text"] for note in answer["notes"]][1:] == ["- today", "- yesterday"]
+    assert answer["notes"][0]["path"] == "MEMORY.md"
+    assert answer["about"] == DATA_NOTE
+
+
+@pytest.mark.parametrize(
+    ("key", "session"),
+    [("agent:main:telegram:direct:7", "direct"), ("agent:main:discord:group:7", "group")],
+)
+def test_other_sessions_get_no_curated_memory(client: httpx.Client, key: str, session: str) -> None:
+    answer = client.get("/v1/memory/context", params={"sessionKey": key}).json()
+    assert answer["session"] == session
+    assert answer["notes"] == []
+
+
+def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: RunningBridge) -> None:
+    group = running.client("group-bot", session="group")
+    answer = search(group, "heron survey")
+    assert answer["citations"] is False
+    assert [hit["path"] for hit in answer["results"]] == ["memory/projects.md"]  # type: ignore[attr-defined]
+    assert "Source:" not in str(answer)
+    assert search(group, "boiler")["results"] == []
+    for path in ("MEMORY.md", "./MEMORY.md", "memory.md", "MEMORY.MD", "./memory.md"):
+        excerpt = group.post("/v1/memory/get", json={"path": path}).json()
+        assert excerpt["text"] == "", path
+    assert group.get("/v1/memory/context").json()["notes"] == []
+    refused = group.post("/v1/memory/append", json={"text": "x", "path": "MEMORY.md"}).json()
+    assert refused["status"] == "refused"
+
+
+def test_a_header_lowers_a_conversation_to_a_group(client: httpx.Client) -> None:
+    headers = {"memoro-session-key": "agent:main:slack:channel:c1"}
+    answer = client.post("/v1/memory/search", json={"query": "boiler"}, headers=headers).json()
+    assert answer["citations"] is False
+    assert answer["results"] == []
+
+
+def test_an_agents_token_reaches_its_own_memory_only(tmp_path: Path, workspace: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "MEMORY.md").write_text("- The walrus is at work.\n", encoding="utf-8")
+    agents = f"{{ id: 'main', default: true }}, {{ id: 'work', workspace: {str(other)!r} }}"
+    config = (
+        f"agents: {{ defaults: {{ workspace: {str(workspace)!r}, memorySearch: {{ provider: 'none' }} }}, "
+    )
+    running = start_bridge(workspace, settings=f"{config} list: [{agents}] }}")
+    try:
+        main, work = running.client("one"), running.client("two", agent="work")
+        wait_until(lambda: search(work, "walrus")["results"], what="the other agent's index")
+        assert search(main, "walrus")["results"] == []
+        assert search(work, "boiler")["results"] == []
+        assert "walrus" in work.post("/v1/memory/get", json={"path": "MEMORY.md"}).json()["text"]
+        assert "boiler" in main.post("/v1/memory/get", json={"path": "MEMORY.md"}).json()["text"]
+        body = {"query": "walrus", "agent": "work"}
+        assert main.post("/v1/memory/search", json=body).status_code == 400
+        assert main.get("/v1/status").json()["agent"] == "main"
+    finally:
+        running.stop()
+
+
+def test_status_and_sync(running: RunningBridge, client: httpx.Client) -> None:
+    status = client.get("/v1/status").json()
+    assert (status["agent"], status["notes"]) == ("main", 3)
+    assert str(running.workspace) not in client.get("/v1/status").text
+    (running.workspace / "memory" / "new.md").write_text("- An ibis.\n", encoding="utf-8")
+    assert client.post("/v1/sync", json={}).json() == {"started": True}
+    wait_until(lambda: search(client, "ibis")["results"], what="the sync")
+
+
+def test_memory_switched_off(workspace: Path) -> None:
+    running = start_bridge(workspace, settings="plugins: { slots: { memory: 'none' } }")
+    try:
+        answer = running.client().post("/v1/memory/search", json={"query": "boiler"})
+        assert answer.status_code == 403
+        assert answer.json()["error"]["code"] == "disabled"
+    finally:
+        running.stop()
+
+
+def test_pause_stops_everything_and_is_undone(running: RunningBridge, client: httpx.Client) -> None:
+    running.bridge.assistants.pause(True)
+    for answer in (client.post("/v1/memory/search", json={"query": "boiler"}), client.get("/v1/status")):
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "paused"
+    running.bridge.assistants.pause(False)
+    assert search(client, "boiler")["results"]
+
+
+def test_activity_says_who_asked_what_without_the_notes(running: RunningBridge, client: httpx.Client) -> None:
+    search(client, "boiler")
+    client.post("/v1/memory/append", json={"text": "- secret otter"})
+    acts = running.bridge.activity.latest()
+    assert [(act.assistant, act.tool) for act in acts] == [
+        ("helper", "memory_append"),
+        ("helper", "memory_search"),
+    ]
+    assert acts[1].what == "boiler"
+    assert "otter" not in str(acts)
+    assert running.bridge.activity.calls_today("helper") == 2
+    assert running.bridge.activity.last_call("helper") is not None
