@@ -72,7 +72,7 @@ class RemoteClient:
             return json.loads(reply.content)
         except (ValueError, RecursionError):
             pass
-        target = self._target(call.path)
+        target = self.target(call.path)
         kind = reply.headers.get("content-type", "")
         if read_complaint(200, reply.content, kind).html:
             raise errors.web_page(target)
@@ -89,7 +89,7 @@ class RemoteClient:
             if isinstance(outcome, Reply):
                 return outcome
             if cancellation.cancelled:
-                raise errors.cancelled(self._target(call.path))
+                raise errors.cancelled(self.target(call.path))
             pause = max(backoff(attempt, self.clock), wait or 0.0)
             self._remember(outcome, wait)
             out_of_time = self.clock.monotonic() + pause > end
@@ -115,7 +115,9 @@ class RemoteClient:
 
     def target(self, path: str) -> Target:
         """What a message calls the thing that was called."""
-        return self._target(path)
+        endpoint = self.endpoint
+        url = presentable(path if "://" in path else endpoint.url(path))
+        return Target(endpoint.service, endpoint.host, url, self.model, endpoint.local, endpoint.has_key)
 
     def redacted(self, text: str) -> str:
         """A foreign text without any of the endpoint's secrets."""
@@ -142,7 +144,7 @@ class RemoteClient:
     ) -> tuple[Reply | RemoteError, float | None]:
         import httpx
 
-        target = self._target(call.path)
+        target = self.target(call.path)
         seconds = min(call.seconds, max(0.05, end - self.clock.monotonic()))
         failure: RemoteError
         try:
@@ -216,11 +218,6 @@ class RemoteClient:
             if self._http is None:
                 self._http = _new_client()
             return self._http
-
-    def _target(self, path: str) -> Target:
-        endpoint = self.endpoint
-        url = presentable(path if "://" in path else endpoint.url(path))
-        return Target(endpoint.service, endpoint.host, url, self.model, endpoint.local, endpoint.has_key)
 
 
 def _new_client() -> httpx.Client:

@@ -23,7 +23,6 @@ class Cause(StrEnum):
     NO_PERMISSION = "no-permission"
     NO_CREDIT = "no-credit"
     RATE_LIMITED = "rate-limited"
-    WRONG_ADDRESS = "wrong-address"
     WRONG_PATH = "wrong-path"
     WEB_PAGE = "web-page"
     UNKNOWN_MODEL = "unknown-model"
@@ -42,7 +41,6 @@ class Cause(StrEnum):
     COUNT = "count"
     TOO_LARGE = "too-large"
     REJECTED = "rejected"
-    UNSUPPORTED = "unsupported"
     CANCELLED = "cancelled"
 
 

@@ -48,8 +48,15 @@ class Key:
 
     @classmethod
     def belonging_to(cls, address: str, text: str) -> Key:
-        """The key `text`, which the person got for (or wrote down beside) this address."""
-        return cls(Secret(text), origin_of(address))
+        """The key `text`, which the person got for (or wrote down beside) this address.
+
+        With an address that nothing can be called at, it belongs nowhere.
+        """
+        try:
+            origin = origin_of(address)
+        except ValueError:
+            origin = ""
+        return cls(Secret(text), origin)
 
 
 def redact(text: str, secrets: Iterable[Secret]) -> str:

@@ -54,8 +54,9 @@ def test_what_people_type_becomes_what_is_called(name: str, typed: str, called: 
     "typed", ["ftp://x.example", "https://", "http://x.example:99999/v1", "https://a b/v1"]
 )
 def test_an_address_that_cannot_be_called_is_refused(typed: str) -> None:
-    with pytest.raises(RemoteError, match="cannot be used"):
-        create_provider("openai", base_url=typed)
+    for key in (None, Key.belonging_to(typed, KEY)):
+        with pytest.raises(RemoteError, match="cannot be used"):
+            create_provider("openai", base_url=typed, key=key)
 
 
 def test_a_key_is_never_sent_to_another_address(start: Start) -> None:
