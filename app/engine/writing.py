@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LONG_TERM = "MEMORY.md"
 DAILY_FOLDER = "memory/"
 _DAILY = re.compile(r"memory/\d{4}-\d{2}-\d{2}\.md")
+_PLAIN_NAME = re.compile(r"\w[\w .-]*")
 ATTEMPTS = 5
 """How often another program may write to the same note between our reading and our writing."""
 
@@ -64,6 +65,12 @@ class Writing:
             raise MemoroError(
                 "This note cannot be written",
                 f"{stored} is outside MEMORY.md and the memory folder.",
+                "Write to the daily log instead.",
+            )
+        if not target.exists() and not all(map(_PLAIN_NAME.fullmatch, stored.split("/"))):
+            raise MemoroError(
+                "This name cannot be used",
+                "The name of a new note may have letters, digits, spaces, “.”, “_” and “-”.",
                 "Write to the daily log instead.",
             )
         return stored, target
