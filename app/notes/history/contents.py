@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import zlib
 from collections.abc import Iterable
 
 import apsw
 
+log = logging.getLogger(__name__)
 #: The key of an empty note, which says nothing about which note it is.
 EMPTY = hashlib.sha256(b"").digest()
 _LEVEL = 6
@@ -46,8 +48,9 @@ def get(connection: apsw.Connection, key: bytes | None) -> bytes | None:
         return None
     try:
         return zlib.decompress(packed)
-    except zlib.error as error:  # a page that went bad without breaking the tree
-        raise apsw.CorruptError(str(error)) from error
+    except zlib.error as error:  # bytes that went bad without breaking the tree: only this version is lost
+        log.info("a version in the history cannot be read any more: %s", error)
+        return None
 
 
 def release(connection: apsw.Connection, keys: Iterable[bytes | None]) -> None:
