@@ -11,8 +11,8 @@ import sys
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
-    if words[:1] == ["--embedding-worker"]:  # how a frozen build starts the child process of local models
-        from app.embeddings.local_worker.__main__ import main as work
+    if words[:1] == ["--local-worker"]:  # how a frozen build starts the child process of local models
+        from app.embeddings.local_worker.child import main as work
 
         return work(words[1:])
     from app.cli.main import run

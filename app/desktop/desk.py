@@ -183,7 +183,7 @@ class Desk(QObject):
 
         def use(settings: Settings) -> None:
             self.settings = settings
-            self.engine.reopen(settings)
+            self.engine.apply(settings)
             program.refresh_status()
 
         def failed(problem: MemoroError) -> None:

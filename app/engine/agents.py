@@ -124,9 +124,21 @@ class Agents:
             memory.close()
             self.open(agent)
 
-    def reopen(self, settings: Settings, agent: str) -> None:
-        self.close()
-        self.settings = settings
+    def apply(self, settings: Settings, agent: str) -> None:
+        """Take new settings. A memory whose index and provider stay as they are goes on without a break."""
+        before, self.settings = self.settings, settings
+        same_services = before.models == settings.models
+        for memory in self.opened():
+            new = settings.for_agent(memory.agent)
+            if same_services and memory.takes(new):
+                continue
+            with self._looked:
+                del self._memories[memory.agent]
+            memory.close()
+            if memory.agent != agent:
+                self.open(memory.agent)
+        with self._looked:
+            self._problems.clear()
         self.open(agent)
 
     def close(self) -> None:
@@ -142,7 +154,8 @@ class Agents:
         """The open memory. Raises the MemoroError because of which there is none."""
         with self._looked:
             if agent not in self._memories and agent not in self._problems:
-                self._writer.submit(lambda: self.open(agent), priority=SOON)
+                if self._writer.submit(lambda: self.open(agent), priority=SOON).done():
+                    raise MemoroError("Memoro is closing", "It answers no more.", "Start it again.")
                 self._looked.wait_for(
                     lambda: agent in self._memories or agent in self._problems, OPENING_SECONDS
                 )
@@ -163,11 +176,6 @@ class Agents:
     def opened(self) -> list[AgentMemory]:
         with self._looked:
             return list(self._memories.values())
-
-    def forget_opened(self) -> None:
-        """New settings are on their way: what was found wrong under the old ones no longer counts."""
-        with self._looked:
-            self._problems.clear()
 
     def scope(self, agent: str) -> MemoryScope:
         settings = self.settings.for_agent(agent)

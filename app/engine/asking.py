@@ -10,7 +10,6 @@ import threading
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from app.errors import MemoroError
@@ -35,7 +34,8 @@ class Asking:
 
     def __init__(self, settings: AgentSettings, index: Index, provision: Provision) -> None:
         self._index, self._provision = index, provision
-        self._options = query_options(settings)
+        self._settings = settings
+        self._ask: Searcher | None = None
         self._vectors: OrderedDict[tuple[Identity, str], Vector] = OrderedDict()
         self._lock = threading.Lock()
         self._last_asked = time.monotonic()
@@ -96,13 +96,18 @@ class Asking:
                 self._vectors.popitem(last=False)
         return vector
 
-    @cached_property
+    def use(self, settings: AgentSettings) -> None:
+        """Answer by these settings from the next question on."""
+        self._settings, self._ask = settings, None
+
+    @property
     def _searcher(self) -> Searcher:
-        # Imported with the first question: a command that only indexes needs none of it.
+        if (ask := self._ask) is None:
+            # Imported with the first question: a command that only indexes needs none of it.
+            from app.search import searcher
 
-        from app.search import searcher
-
-        return searcher.Searcher(self._options)
+            ask = self._ask = searcher.Searcher(query_options(self._settings))
+        return ask
 
     def idle_seconds(self) -> float:
         return time.monotonic() - self._last_asked

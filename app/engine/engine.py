@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from app.config.secrets.store import KeyStore
 from app.engine.agents import Agents
-from app.engine.events import EventBus
+from app.engine.configuration import Configuration
+from app.engine.events import EventBus, StatusChanged
 from app.engine.providers import ProviderMaker
 from app.engine.writer import SOON, Writer
 from app.errors import MemoroError
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from app.config.loading import LoadedSettings
     from app.config.options import AgentSettings, Settings
     from app.config.paths import AppPaths
     from app.engine.providers import Selection
@@ -52,17 +54,24 @@ class Engine:
         agent: str | None = None,
         name: str = "",
         keys: KeyStore | None = None,
+        load: Callable[[], LoadedSettings] | None = None,
         make: Callable[[Settings, AgentSettings], Maker] | None = None,
         watch: bool = True,
         embed: bool = True,
     ) -> None:
-        """`name` is the instance's (see `instance.py`); `make` replaces the making of providers."""
+        """`name` is the instance's (see `instance.py`); `make` replaces the making of providers.
+
+        With `load` (read the configuration now) a changed file is picked up while the engine runs.
+        """
         self.paths = paths
         self.agent = agent or settings.default_agent_id
         self.events = EventBus()
         self.writer = Writer()
         self.has_window = False
-        self.keys = keys or KeyStore()
+        #: What other rooms add to the local channel: called with `progress` and the arguments by name.
+        self.verbs: dict[str, Callable[..., Any]] = {}
+        self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json")
+        self._load = load
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
         self._agents = Agents(
             settings, paths, self.writer, self.events, make, name=name, watch=watch, embed=embed
@@ -76,6 +85,8 @@ class Engine:
 
     def start(self, *, sync: bool = True) -> None:
         """Open the index and begin to keep it fresh, on the writing thread. Returns at once."""
+        if self._load:
+            Configuration(self._load(), self._load, self.writer, self.events, self._apply)
         self.writer.submit(lambda: self._agents.open(self.agent, sync=sync), priority=SOON)
 
     def run_writer(self) -> None:
@@ -87,10 +98,13 @@ class Engine:
         """End the writer after the job under way. Join its thread to know that the index is closed."""
         self.writer.stop()
 
-    def reopen(self, settings: Settings) -> None:
-        """Take new settings: close the memories and open them again as they say."""
-        self._agents.forget_opened()
-        self.writer.submit(lambda: self._agents.reopen(settings, self.agent), priority=SOON)
+    def apply(self, settings: Settings) -> None:
+        """Take new settings; search goes on meanwhile. Returns at once."""
+        self.writer.submit(lambda: self._apply(settings), priority=SOON)
+
+    def _apply(self, settings: Settings) -> None:
+        self._agents.apply(settings, self.agent)
+        self.events.publish(StatusChanged(self.agent))
 
     # Asking
 
@@ -104,9 +118,14 @@ class Engine:
         """Never raises for a reason outside the program: a failure is an empty answer with a notice."""
         wanted = agent or self.agent
         try:
-            memory = self._agents.get(wanted)
-            memory.freshness.searched()
-            return memory.asking.search(request, on_partial)
+            while True:
+                memory = self._agents.get(wanted)
+                with memory.in_use() as usable:
+                    if usable:
+                        memory.freshness.searched()
+                        response = memory.asking.search(request, on_partial)
+                if not memory.closed:
+                    return response
         except MemoroError as problem:
             if isinstance(problem, IndexDamagedError):
                 self.writer.submit(lambda: self._agents.repair(wanted), priority=SOON)
@@ -118,8 +137,11 @@ class Engine:
             memory = self._agents.get(agent or self.agent)
         except MemoroError:
             return []
-        with memory.index.read() as reader:
-            return reader.recent(limit)
+        with memory.in_use() as usable:
+            if not usable:
+                return []
+            with memory.index.read() as reader:
+                return reader.recent(limit)
 
     def get(
         self, path: str, from_line: int | None = None, lines: int | None = None, *, agent: str | None = None
@@ -185,9 +207,11 @@ class Engine:
 
         wanted = agent or self.agent
         memory = self._agents.peek(wanted)
-        if memory is None:
-            return survey_of_absence(wanted, self._agents.problem(wanted))
-        return survey(memory)
+        if memory is not None:
+            with memory.in_use() as usable:
+                if usable:
+                    return survey(memory)
+        return survey_of_absence(wanted, self._agents.problem(wanted))
 
     def selection(self, agent: str | None = None) -> Selection:
         """Which provider makes the vectors, and why. Raises MemoroError where no memory is open."""

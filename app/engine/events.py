@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from app.config.options import Settings
+    from app.config.problems import Problem
+
 log = logging.getLogger(__name__)
 
 
@@ -43,13 +46,21 @@ class StatusChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    """The configuration file was read again. `problems` are what was wrong in it; good values hold."""
+
+    settings: Settings
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ToggleRequested:
     """A second start or `memoro toggle` asks for the popup. The token lets Wayland hand over the focus."""
 
     activation_token: str = ""
 
 
-Event = IndexProgress | NotesChanged | StatusChanged | ToggleRequested
+Event = IndexProgress | NotesChanged | StatusChanged | SettingsChanged | ToggleRequested
 
 
 class EventBus:

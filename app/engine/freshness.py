@@ -41,7 +41,7 @@ class Freshness:
         self._interval_key = f"interval:{agent}"
         self._first_event: float | None = None
         self._last_sync = 0.0
-        self._paused = False
+        self._paused = self._stopped = False
         self._watcher: Watcher | None = None
 
     @property
@@ -63,22 +63,26 @@ class Freshness:
         self._arm_interval()
 
     def stop(self) -> None:
+        """Ask for no sync any more; called on the writing thread."""
+        self._stopped = True
         if self._watcher is not None:
             self._watcher.stop()
             self._watcher = None
+        self._writer.cancel(self._key)
+        self._writer.cancel(self._interval_key)
 
     def changed(self) -> None:
         """Something under the memory changed: sync once it has been quiet for the debounce."""
         now = time.monotonic()
         self._first_event = first = self._first_event or now
-        if not self._paused:
+        if not (self._paused or self._stopped):
             quiet = self._settings.watch_debounce_ms / 1000
             delay = max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now))
             self._writer.schedule(self._key, delay, self._sync)
 
     def searched(self) -> None:
         """A search wants fresh notes; it does not wait for them."""
-        if self._paused or not self._settings.on_search:
+        if self._paused or self._stopped or not self._settings.on_search:
             return
         if self.dirty:
             self._writer.expedite(self._key)
@@ -93,7 +97,7 @@ class Freshness:
 
     def retry_later(self, seconds: float) -> None:
         """The last sync could not finish (a file was being written, a disk was full): try again."""
-        if not self._paused:
+        if not (self._paused or self._stopped):
             self._writer.schedule(self._key, seconds, self._sync)
 
     def pause(self, paused: bool) -> None:

@@ -6,7 +6,9 @@ Methods under "on the writing thread" are called by the writer alone; everything
 from __future__ import annotations
 
 import logging
+import threading
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -22,7 +24,7 @@ from app.index.errors import IndexDamagedError
 from app.index.index import Index
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from concurrent.futures import Future
     from pathlib import Path
 
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 30.0
+CLOSING_SECONDS = 10.0
 RELEASE_SECONDS = 300.0
 """After so long without a search the vectors in memory are given back; the next search loads them again."""
 
@@ -77,6 +80,8 @@ class AgentMemory:
         self.pump: EmbeddingPump | None = None
         self._writer, self._events = writer, events
         self._watch, self._embed, self._on_damage = watch, embed, on_damage
+        self._users_changed = threading.Condition()
+        self._users, self.closed = 0, False
         self.index = Index.open(index_path, index_options(settings, scope))
         self.asking = Asking(settings, self.index, provision)
         self.freshness = Freshness(
@@ -116,6 +121,16 @@ class AgentMemory:
             self.state.indexing = None
         self._synced(report)
         return report
+
+    def takes(self, new: AgentSettings) -> bool:
+        """Go on with new settings if they leave index, folders and provider alone; False if they do not."""
+        before, after = self.settings, new
+        kept = before.memory_search.replace(query=after.memory_search.query)
+        if before.workspace != after.workspace or kept != after.memory_search:
+            return False
+        self.settings = new
+        self.asking.use(new)
+        return True
 
     def _synced(self, report: SyncReport) -> None:
         self.state.problem = None
@@ -184,10 +199,30 @@ class AgentMemory:
     def wait_until_embedded(self, timeout: float | None) -> bool:
         return self.pump is None or self.pump.idle.wait(timeout)
 
+    @contextmanager
+    def in_use(self) -> Iterator[bool]:
+        """While the block lasts the index stays open; False when it is closed already."""
+        with self._users_changed:
+            if self.closed:
+                yield False
+                return
+            self._users += 1
+        try:
+            yield True
+        finally:
+            with self._users_changed:
+                self._users -= 1
+                self._users_changed.notify_all()
+
     def close(self) -> None:
-        """After the writer has stopped."""
+        """On the writing thread, or after it has stopped. Waits for the questions under way."""
         self.freshness.stop()
+        self._writer.cancel(f"release:{self.agent}")
         if self.pump:
             self.pump.close()
-        self.provision.close()
+        with self._users_changed:
+            self.closed = True
+        self.provision.close()  # a question that waits for its vector ends now
+        with self._users_changed:
+            self._users_changed.wait_for(lambda: not self._users, CLOSING_SECONDS)
         self.index.close()

@@ -25,15 +25,17 @@ WAIT_SECONDS = 10.0
 
 
 def take_ownership(
-    data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS
+    data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS, takes_over: bool = True
 ) -> Ownership | None:
     """The ownership, or None when a running program has it and answers on the channel.
 
     An owner that does not answer starts, ends, or is a command that takes a moment: it is waited for.
+    `takes_over`: ask an owner that only stands in (`memoro mcp`) to give way.
     """
     deadline = time.monotonic() + wait_seconds
     while (ownership := Ownership.take(data_dir, instance.name)) is None:
-        if answers(instance) or time.monotonic() > deadline:
+        stays = answers(instance) and not (takes_over and _gives_way(instance))
+        if stays or time.monotonic() > deadline:
             return None
         time.sleep(0.02)
     return ownership
@@ -45,6 +47,15 @@ def answers(instance: Instance) -> bool:
     except (NotRunningError, MemoroError):
         return False
     return True
+
+
+def _gives_way(instance: Instance) -> bool:
+    try:
+        return bool(ask(instance.address, "yield", timeout=5))
+    except NotRunningError:
+        return True  # it is gone already
+    except MemoroError:
+        return False  # it does not know the word: it is there to stay
 
 
 @contextmanager

@@ -34,11 +34,12 @@ class Verbs:
     def __call__(
         self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]
     ) -> Any:
-        if verb not in self._verbs:
+        known = self._verbs | self._engine.verbs
+        if verb not in known:
             raise MemoroError(
                 "Unknown command", f"The running Memoro does not know “{verb}”.", "Restart Memoro."
             )
-        return self._verbs[verb](progress, **arguments)
+        return known[verb](progress, **arguments)
 
     def _toggle(self, _progress: object, activationToken: str = "") -> dict[str, bool]:  # noqa: N803  # a JSON name
         if self._engine.has_window:

@@ -458,3 +458,21 @@ def test_callers_on_many_threads_share_one_question(ring: Memory) -> None:
         thread.join(10)
     assert answers == [SECRET] * 5
     assert ring.asked == 1
+
+
+def test_with_a_list_of_names_the_keyring_is_asked_only_for_keys_that_are_in_it(tmp_path: Path) -> None:
+    ring = Memory()
+    names = tmp_path / "keys.json"
+    store = KeyStore(opener=lambda: ring, names_file=names)
+    assert store.get("openai").secret is None
+    assert ring.asked == 0
+    store.set("openai", "sk-of-a-test-1234567890")
+    again = KeyStore(opener=lambda: ring, names_file=names)
+    assert again.get("openai").secret == "sk-of-a-test-1234567890"
+    assert again.get("voyage").secret is None
+    again.delete("openai")
+    assert b"openai" not in names.read_bytes()
+    ring.set_password("memoro", "voyage", "put-there-by-hand")
+    assert again.get("voyage").secret is None
+    again.try_again()
+    assert again.get("voyage").secret == "put-there-by-hand"

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from app.config.editing import set_value
+from app.config.loading import load_settings
 from app.embeddings.provider import Identity
-from app.engine.events import IndexProgress, NotesChanged
+from app.engine.events import IndexProgress, NotesChanged, SettingsChanged
 from app.engine.questions import SearchRequest, SearchResponse
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -134,7 +136,7 @@ def test_no_folder_is_said_and_choosing_one_mends_it(start: Start, workspace: Pa
     running = start()
     settings = running.engine.settings
     nowhere = settings.replace(agents=type(settings.agents)())
-    running.engine.reopen(nowhere)
+    running.engine.apply(nowhere)
     wait_until(lambda: running.engine.status().state == "no_folder")
     response = running.engine.search(SearchRequest("boiler"))
     assert not response.hits
@@ -144,7 +146,7 @@ def test_no_folder_is_said_and_choosing_one_mends_it(start: Start, workspace: Pa
         running.engine.get("MEMORY.md")
     with pytest.raises(MemoroError, match="No memory folder"):
         running.engine.sync().result(5)
-    running.engine.reopen(settings)
+    running.engine.apply(settings)
     wait_until(lambda: found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"])
 
 
@@ -154,22 +156,41 @@ def test_two_agents_have_two_memories(start: Start, workspace: Path, tmp_path: P
     (other / "MEMORY.md").write_text("- The heron nests by the canal.\n", encoding="utf-8")
     running = start()
     wait_until(lambda: running.engine.status().state == "ready")
-    running.engine.reopen(running.engine.settings.with_workspace(other, "work"))
+    running.engine.apply(running.engine.settings.with_workspace(other, "work"))
     wait_until(lambda: found(running.engine.search(SearchRequest("heron"), agent="work")) == ["MEMORY.md"])
     assert not running.engine.search(SearchRequest("heron"), agent="main").hits
     assert running.engine.status("work").index_path != running.engine.status("main").index_path
 
 
+def test_a_changed_configuration_file_is_taken_while_running(start: Start) -> None:
+    running = start()
+    engine = running.engine
+    wait_until(lambda: engine.status().state == "ready")
+    memory, file = engine._agents.get("main"), engine.paths.config_file
+    text = file.read_text(encoding="utf-8")
+    running.stop()
+    running = start(load=lambda: load_settings(file, state_dir=engine.paths.data_dir))
+    wait_until(lambda: running.engine.status().state == "ready")
+    memory = running.engine._agents.get("main")
+    file.write_text(set_value(text, ["agents", "defaults", "memorySearch", "query", "maxResults"], 1))
+    wait_until(lambda: any(isinstance(event, SettingsChanged) for event in running.events))
+    assert running.engine._agents.get("main") is memory, "another number of results needs no new index"
+    assert len(running.engine.search(SearchRequest("the")).hits) <= 1
+    file.write_text("{ broken", encoding="utf-8")
+    wait_until(lambda: isinstance(running.events[-1], SettingsChanged) and bool(running.events[-1].problems))
+    assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+
+
 def test_progress_counts_up_to_the_total(start: Start) -> None:
     running = start()
 
-    def steps_of(phase: str) -> list[IndexProgress]:
-        return [each for each in running.events if isinstance(each, IndexProgress) and each.phase == phase]
+    def completed(phase: str) -> list[IndexProgress]:
+        steps = [each for each in running.events if isinstance(each, IndexProgress) and each.phase == phase]
+        return steps if steps and steps[-1].done == steps[-1].total else []
 
     for phase in ("notes", "meaning"):
-        steps = wait_until(lambda phase=phase: steps_of(phase), what=f"progress of {phase}")
+        steps = wait_until(lambda phase=phase: completed(phase), what=f"progress of {phase}")
         assert [each.done for each in steps] == sorted(each.done for each in steps)
-        assert steps[-1].done == steps[-1].total
 
 
 def test_paths_outside_the_memory_are_refused(start: Start, workspace: Path) -> None:

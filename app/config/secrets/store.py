@@ -10,12 +10,14 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from app.config.secrets.backend import Backend, KeyringState, explain, open_keyring
 from app.config.secrets.errors import KeyringError, forgetful, keyring_locked, keyring_waits, not_a_key
 from app.config.secrets.key import cleaned
+from app.config.secrets.names import KeptNames
 
 SERVICE = "memoro"
 DEADLINE_SECONDS = 10.0
@@ -40,6 +42,7 @@ class KeyStore:
     What was found is remembered for the life of the process. A call waits at most `deadline` seconds. What
     is still waiting then (for a person to unlock the keyring) goes on, and `arrived` is called with the key's
     name when it is done; until then other calls do not wait at all. `opener` replaces the system's keyring.
+    With a `names_file` the keyring is asked only for keys that were given through a store with that file.
     """
 
     def __init__(
@@ -48,7 +51,9 @@ class KeyStore:
         opener: Callable[[], Backend] = open_keyring,
         deadline: float = DEADLINE_SECONDS,
         arrived: Callable[[str], None] | None = None,
+        names_file: Path | None = None,
     ) -> None:
+        self._kept = KeptNames(names_file)
         self._opener, self._deadline, self._arrived = opener, deadline, arrived
         self._lock = threading.Lock()
         self._known: dict[str, str | None] = {}
@@ -74,6 +79,8 @@ class KeyStore:
                 return Found(self._session[name], session_only=True)
             if name in self._known:
                 return Found(self._known[name])
+            if name not in self._kept:
+                return Found(None)
             if self._state is KeyringState.LOCKED and not self._late:
                 return Found(None, problem=keyring_locked())
             reading = self._reading.get(name)
@@ -112,6 +119,7 @@ class KeyStore:
         """Forget what was found, so that the keyring is asked (and unlocked) anew. Session keys stay."""
         with self._lock:
             self._known.clear()
+            self._kept.doubt()
             self._state = KeyringState.UNKNOWN
 
     def _read(self, ring: Backend, name: str) -> str | None:
@@ -126,11 +134,14 @@ class KeyStore:
             raise forgetful()
         with self._lock:
             self._session.pop(name, None)
+            self._kept.add(name)
         self._remember(name, secret)
 
     def _remove(self, ring: Backend, name: str) -> None:
         if ring.get_password(SERVICE, name) is not None:
             ring.delete_password(SERVICE, name)
+        with self._lock:
+            self._kept.discard(name)
         self._remember(name, None)
 
     def _remember(self, name: str, secret: str | None) -> None:
