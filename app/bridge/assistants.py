@@ -62,6 +62,7 @@ class Assistants:
         self._lock = threading.RLock()
         self._seen: tuple[int, int, int] | None = None
         self._paused = False
+        self._removed: set[str] = set()
         self._known: dict[str, Assistant] = {}
 
     @property
@@ -95,8 +96,15 @@ class Assistants:
         with self._lock:
             self._refresh()
             self._known[assistant.id] = assistant
+            self._removed.discard(assistant.id)
             self._save()
         return assistant
+
+    def was_removed(self, name: str) -> bool:
+        """Whether a person disconnected it; then it does not come back by itself."""
+        with self._lock:
+            self._refresh()
+            return name in self._removed
 
     def change(self, name: str, **changes: Any) -> Assistant:
         """Change some of an assistant's rights. Raises MemoroError when it is not connected."""
@@ -111,6 +119,7 @@ class Assistants:
             self._refresh()
             if self._known.pop(name, None) is None:
                 return False
+            self._removed.add(name)
             self._save()
             return True
 
@@ -122,11 +131,13 @@ class Assistants:
         try:
             data = json.loads(self._path.read_bytes()) if seen else {}
             entries = [_read(entry) for entry in data.get("assistants", [])]
+            removed = {str(name) for name in data.get("removed", [])}
         except (OSError, ValueError, TypeError, AttributeError):
             # Nobody gets in by a file that cannot be understood.
             log.info("%s cannot be read; no assistant is let in until it is written anew", FILE_NAME)
-            data, entries = {}, []
+            data, entries, removed = {}, [], set()
         self._paused = data.get("paused") is True
+        self._removed = removed
         self._known = {entry.id: entry for entry in entries}
 
     def _save(self) -> None:
@@ -134,7 +145,7 @@ class Assistants:
             {_FILE_NAMES.get(name, name): value for name, value in asdict(entry).items()}
             for entry in self._known.values()
         ]
-        data = {"paused": self._paused, "assistants": entries}
+        data = {"paused": self._paused, "removed": sorted(self._removed), "assistants": entries}
         try:
             write_private(self._path, json.dumps(data, ensure_ascii=False, indent=1).encode())
         except OSError as error:

@@ -14,7 +14,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from app.bridge.activity import Activity
-from app.bridge.assistants import Assistants
+from app.bridge.assistants import Assistant, Assistants, Session
 from app.bridge.flush import FlushGate
 from app.bridge.tokens import Tokens
 from app.config.private_file import write_private
@@ -44,7 +44,7 @@ class BridgeServer:
 
     def __init__(self, engine: Engine, *, limits: dict[str, Any] | None = None) -> None:
         data_dir = engine.paths.data_dir
-        self._engine, self._limits = engine, limits or {}
+        self.engine, self._limits = engine, limits or {}
         self.assistants = Assistants(data_dir)
         self.tokens = Tokens(self.assistants, engine.keys)
         self.activity = Activity(data_dir, lambda: engine.settings.app.bridge.access_log)
@@ -71,13 +71,29 @@ class BridgeServer:
             if self._service is None:
                 from app.bridge.service import MemoryService
 
-                self._service = MemoryService(self._engine, self.assistants, self.activity, self._gate)
+                self._service = MemoryService(self.engine, self.assistants, self.activity, self._gate)
             return self._service
+
+    def newcomer(
+        self, name: str, title: str, *, agent: str | None = None, session: Session = "direct"
+    ) -> Assistant:
+        """An entry (not yet registered) with the trust that the settings give to new assistants."""
+        trust = self.engine.settings.app.bridge
+        return Assistant(
+            name, title, agent or self.engine.agent, session, trust.curated_trust, trust.daily_log_trust
+        )
+
+    def open_door(self) -> None:
+        """Let `memoro mcp` in by the local channel; part of `start`."""
+        from app.bridge.local import LocalDoor
+
+        self.engine.verbs.update(LocalDoor(self).verbs())
 
     def start(self, *, wait: bool = False) -> None:
         """Begin to serve; `wait` until requests are answered. Raises MemoroError when no port is free."""
-        listening = _listen(self._engine.settings.app.bridge.port)
+        listening = _listen(self.engine.settings.app.bridge.port)
         self.port = listening.getsockname()[1]
+        self.open_door()
         self._thread = threading.Thread(target=self._run, args=(listening,), name="bridge", daemon=True)
         self._thread.start()
         if wait and not self._up.wait(START_SECONDS):
@@ -120,7 +136,7 @@ class BridgeServer:
             self.service,
             self.tokens,
             port=lambda: self.port,
-            per_minute=lambda: self._engine.settings.app.bridge.requests_per_minute,
+            per_minute=lambda: self.engine.settings.app.bridge.requests_per_minute,
             **limits,
         )
         config = uvicorn.Config(

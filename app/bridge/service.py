@@ -80,7 +80,7 @@ class MemoryService:
             raise Refused(
                 403, "disabled", "Memory is switched off", "The settings give this agent no memory."
             )
-        self._check(tool.name, arguments)
+        arguments = self._checked(tool.name, arguments)
         what = str(arguments.get("query") or arguments.get("path") or "daily log")
         return self.noted(caller, tool.name, what, lambda: self._calls[tool.name](caller, arguments))
 
@@ -104,12 +104,15 @@ class MemoryService:
             log.info("%s of %s: %s", tool, caller.assistant.id, problem)
             # The message may name folders of the user's; the title and what to do never do.
             raise Refused(503, "unavailable", problem.title, "", problem.action) from problem
+        except Exception as error:  # a barrier: a bug is one failed request, logged once
+            log.exception("%s failed", tool)
+            raise Refused(500, "bug", "Memoro could not do this", "", "See Memoro's log.") from error
         finally:
             seconds = time.monotonic() - began
             self.activity.record(caller.assistant.id, caller.agent, tool, what, outcome, seconds)
         return answer
 
-    def _check(self, name: str, arguments: Any) -> None:
+    def _checked(self, name: str, arguments: Any) -> Answer:
         error = next(iter(self._validators[name].iter_errors(arguments)), None)
         if error is not None:
             where = ".".join(str(part) for part in error.absolute_path)
@@ -117,6 +120,12 @@ class MemoryService:
         for text in arguments.values():
             if isinstance(text, str) and any("\ud800" <= character <= "\udfff" for character in text):
                 raise invalid("The text holds half a character (a lone surrogate).")
+        return {name: _whole(value) for name, value in arguments.items()}
+
+
+def _whole(value: Any) -> Any:
+    """To JSON Schema 6.0 is an integer; to Python it is none."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _validator(schema: dict[str, Any]) -> Any:

@@ -28,7 +28,23 @@ def build_parser() -> argparse.ArgumentParser:
     status.add_argument("--deep", action="store_true", help="also embed a test sentence and check the index")
     _add(commands, "doctor", "check every part and say what to do about what is wrong", common)
     _add(commands, "demo", "index a small sample memory in four languages and search it", common)
+    _add_for_assistants(commands, common)
     return parser
+
+
+def _add_for_assistants(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser
+) -> None:
+    serve = _add(commands, "serve", "serve assistants without a window, until Ctrl+C", common)
+    serve.add_argument("--token", metavar="NAME", help="make a token for an assistant and print it")
+    mcp = _add(commands, "mcp", "speak MCP over standard input and output, for an assistant", common)
+    mcp.add_argument("--as", dest="assistant", metavar="NAME", help="which connected assistant this is")
+    remember = _add(commands, "remember", "write something down in today's log", common)
+    remember.add_argument("text", nargs="+", metavar="TEXT", help="what to keep; - for standard input")
+    remember.add_argument("--long-term", action="store_true", help="write it to MEMORY.md instead")
+    history = _add(commands, "history", "what changed in the notes, when, and who did it", common)
+    history.add_argument("path", nargs="?", metavar="PATH", help="of one note only")
+    history.add_argument("--limit", type=_positive, default=50, metavar="N", help="50 if left out")
 
 
 def _add_search(

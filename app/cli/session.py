@@ -101,4 +101,4 @@ class Session:
     def _own(self) -> Ownership | None:
         from app.engine.owner import take_ownership
 
-        return take_ownership(self.paths.data_dir, self.instance)
+        return take_ownership(self.paths.data_dir, self.instance, takes_over=False)

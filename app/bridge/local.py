@@ -1,0 +1,71 @@
+"""Assistants that are started with `memoro mcp` come by the local channel, which only this user can open.
+
+They need no token; which assistant it is, and what it may do, the registry says all the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.bridge.refusal import Refused
+from app.bridge.service import Caller
+
+if TYPE_CHECKING:
+    from app.bridge.server import BridgeServer
+
+UNNAMED = "local"
+"""Who is meant by `memoro mcp` without `--as`: the user at a terminal, or a tool that was given no name."""
+
+Answer = dict[str, Any]
+
+
+class LocalDoor:
+    """The verbs `assistant.tools` and `assistant.call`, and the same two for our own process."""
+
+    def __init__(self, bridge: BridgeServer) -> None:
+        self._bridge = bridge
+
+    def verbs(self) -> dict[str, Any]:
+        return {
+            "assistant.tools": lambda _progress, assistant, agent=None: self.tools(assistant, agent),
+            "assistant.call": lambda _progress, assistant, tool, arguments, agent=None: self.call(
+                assistant, tool, arguments, agent
+            ),
+        }
+
+    def tools(self, assistant: str, agent: str | None = None) -> Answer:
+        """`{tools: [[name, description], …]}`, or `{error, status}`."""
+        try:
+            offered = self._bridge.service.tools(self._caller(assistant, agent))
+        except Refused as refusal:
+            return refusal.to_dict() | {"status": refusal.status}
+        return {"tools": [[tool.name, description] for tool, description in offered]}
+
+    def call(self, assistant: str, tool: str, arguments: Answer, agent: str | None = None) -> Answer:
+        """`{answer}`, or `{error, status}`."""
+        try:
+            return {"answer": self._bridge.service.call(self._caller(assistant, agent), tool, arguments)}
+        except Refused as refusal:
+            return refusal.to_dict() | {"status": refusal.status}
+
+    def _caller(self, name: str, agent: str | None) -> Caller:
+        known = self._bridge.assistants.get(name)
+        if known is None and name == UNNAMED and not self._bridge.assistants.was_removed(name):
+            known = self._bridge.assistants.put(self._bridge.newcomer(UNNAMED, "Local tools", agent=agent))
+        if known is None:
+            raise Refused(
+                401,
+                "unauthorized",
+                "This assistant is not connected",
+                f"Memoro does not know “{name}”.",
+                "Connect it in Memoro's settings.",
+            )
+        return Caller(known)
+
+
+def refusal_of(answer: Answer) -> Refused:
+    """What came over the channel, as it was raised there."""
+    error = answer["error"]
+    return Refused(
+        answer["status"], error["code"], error["title"], error.get("message", ""), error.get("action", "")
+    )

@@ -1,0 +1,64 @@
+"""`memoro serve`: engine and bridge without a window, until it is told to end."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from typing import TYPE_CHECKING, Any
+
+from app import logs
+from app.cli.output import complain, say, say_json
+from app.cli.serving import bridge_here
+from app.cli.session import Session
+
+if TYPE_CHECKING:
+    import argparse
+
+    from app.bridge.server import BridgeServer
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from app.engine.owner import take_ownership
+
+    session = Session(arguments)
+    logs.set_up(session.paths.log_file)
+    ownership = take_ownership(session.paths.data_dir, session.instance)
+    if ownership is None:
+        complain("Memoro is running already, and serves assistants itself.")
+        return 1
+    ended = _when_told()
+    with bridge_here(session, ownership) as bridge:
+        bridge.start(wait=True)
+        _tell(session, bridge, arguments.token)
+        ended.wait()
+    return 0
+
+
+def _when_told() -> threading.Event:
+    """Set by Ctrl+C and by the system's wish that the program ends."""
+    ended = threading.Event()
+
+    def end(_number: int, _frame: Any) -> None:
+        ended.set()
+
+    signal.signal(signal.SIGINT, end)
+    signal.signal(signal.SIGTERM, end)
+    return ended
+
+
+def _tell(session: Session, bridge: BridgeServer, name: str | None) -> None:
+    where = {"url": bridge.url, "mcp": f"{bridge.url}/mcp"}
+    if name:
+        from app.bridge.assistants import assistant_id
+
+        entry = bridge.newcomer(assistant_id(name), name, agent=session.agent)
+        known = bridge.assistants.get(entry.id)
+        where["token"] = bridge.tokens.make(known or entry)
+    if session.as_json:
+        say_json(where)
+    else:
+        for title, text in where.items():
+            say(f"{title}: {text}")
+    import sys
+
+    sys.stdout.flush()
