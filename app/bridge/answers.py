@@ -72,6 +72,7 @@ APPENDED = _object(
     status={"enum": ["written", "proposed", "duplicate", "refused"]},
     path=_TEXT,
     message=_TEXT,
+    line=_COUNT,
     proposal=_TEXT,
 )
 CONTEXT = _object(

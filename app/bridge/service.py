@@ -15,7 +15,6 @@ from app.bridge import reading, writing
 from app.bridge.assistants import Assistant, Session
 from app.bridge.refusal import Refused, invalid, paused
 from app.bridge.tools import TOOLS, Tool, tool_named, tools_for
-from app.engine.writing import Writing
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -52,7 +51,6 @@ class MemoryService:
 
     def __init__(self, engine: Engine, assistants: Assistants, activity: Activity, gate: FlushGate) -> None:
         self.engine, self.assistants, self.activity, self.gate = engine, assistants, activity, gate
-        self.notes = Writing(engine)
         self._validators = {tool.name: _validator(tool.schema) for tool in TOOLS}
         self._calls: dict[str, Callable[[Caller, Answer], Answer]] = {
             "memory_search": lambda caller, wishes: reading.search(self, caller, wishes),

@@ -4,56 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.engine.writing import daily_log, kind_of
-from app.errors import MemoroError
+from app.engine.writing import daily_log, trust, write_block
 
 if TYPE_CHECKING:
     from app.bridge.service import Caller, MemoryService
+    from app.engine.writing import Outcome
 
 Answer = dict[str, Any]
 
 
 def append(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
-    """Never overwrites, never writes the same block twice; who wrote and why is kept."""
+    """Never overwrites, never writes the same thing twice; who wrote and why is kept."""
     path = wishes.get("path") or daily_log()
-    block = wishes["text"].replace("\r\n", "\n").replace("\r", "\n").strip("\n").rstrip()
-    if not block.strip() or "\0" in block:
-        return _refused(path, "There is nothing to write.")
-    try:
-        stored, _ = service.notes.resolve(path, caller.agent)
-    except MemoroError as problem:
-        return _refused(path, problem.message or problem.title)
-    if caller.shared and stored.casefold() == "memory.md":
-        return _refused(stored, "This note is for private conversations only.")
-    trust = caller.assistant.daily if kind_of(stored) == "daily" else caller.assistant.curated
-    if trust == "read":
-        return _refused(stored, "The user lets this assistant only read here.")
-    record = {
-        "who": f"agent:{caller.assistant.id}",
-        "why": " ".join(wishes.get("reason", "").split()),
-        "agent": caller.agent,
-    }
-    if trust == "propose":
-        return _propose(service, stored, block, record)
-    written = service.notes.append(stored, block, **record)
-    if not written.added:
-        return {
-            "status": "duplicate",
-            "path": stored,
-            "message": "This is there already; it was not written twice.",
-        }
-    return {"status": "written", "path": stored, "message": f"Written to {stored}."}
+    if "\0" in wishes["text"]:
+        return _answer("refused", path, "The text holds characters that no note may have.")
+    if caller.shared and path.replace("\\", "/").removeprefix("./").casefold() == "memory.md":
+        return _answer("refused", path, "This note is for private conversations only.")
+    assistant = caller.assistant
+    outcome = write_block(
+        service.engine,
+        path,
+        wishes["text"],
+        trust(assistant.curated, assistant.daily),
+        who=assistant.id,
+        why=" ".join(wishes.get("reason", "").split()),
+        agent=caller.agent,
+    )
+    return _told(outcome)
 
 
-def _propose(service: MemoryService, stored: str, block: str, record: dict[str, str]) -> Answer:
-    proposal = service.notes.propose(stored, block, **record)
-    return {
-        "status": "proposed",
-        "path": stored,
-        "proposal": proposal,
-        "message": "Kept for the user, who decides about it. It is not in the memory yet.",
-    }
+def _told(outcome: Outcome) -> Answer:
+    if outcome.status == "refused":
+        return _answer("refused", outcome.path, outcome.reason)
+    if outcome.status == "duplicate":
+        return _answer("duplicate", outcome.path, "This is there already; it was not written twice.")
+    if outcome.status == "proposed":
+        message = "Kept for the user, who decides about it. It is not in the memory yet."
+        return _answer("proposed", outcome.path, message) | {"proposal": str(outcome.proposal)}
+    known = f" {outcome.dropped} of its items stood there already." if outcome.dropped else ""
+    message = f"Written to {outcome.path}, line {outcome.line}.{known}"
+    return _answer("written", outcome.path, message) | {"line": outcome.line}
 
 
-def _refused(path: str, message: str) -> Answer:
-    return {"status": "refused", "path": path, "message": message}
+def _answer(status: str, path: str, message: str) -> Answer:
+    return {"status": status, "path": path, "message": message}

@@ -15,6 +15,7 @@ from app.engine.agents import Agents
 from app.engine.configuration import Configuration
 from app.engine.events import EventBus, StatusChanged
 from app.engine.providers import ProviderMaker
+from app.engine.records import Records
 from app.engine.writer import SOON, Writer
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -71,6 +72,7 @@ class Engine:
         #: What other rooms add to the local channel: called with `progress` and the arguments by name.
         self.verbs: dict[str, Callable[..., Any]] = {}
         self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json")
+        self.records = Records(self, name.partition("@")[2])
         self._load = load
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
         self._agents = Agents(
@@ -93,6 +95,7 @@ class Engine:
         """Work until `stop`; the calling thread becomes the writing thread."""
         self.writer.run()
         self._agents.close()
+        self.records.close()
 
     def stop(self) -> None:
         """End the writer after the job under way. Join its thread to know that the index is closed."""

@@ -193,3 +193,28 @@ def test_activity_says_who_asked_what_without_the_notes(running: RunningBridge, 
     assert "otter" not in str(acts)
     assert running.bridge.activity.calls_today("helper") == 2
     assert running.bridge.activity.last_call("helper") is not None
+
+
+def test_a_proposal_waits_for_the_user_and_names_its_assistant(
+    running: RunningBridge, client: httpx.Client
+) -> None:
+    before = (running.workspace / "MEMORY.md").read_bytes()
+    wish = {"text": "- The boiler is blue.", "path": "MEMORY.md", "reason": "seen in a photo"}
+    answer = client.post("/v1/memory/append", json=wish).json()
+    assert answer["status"] == "proposed"
+    assert (running.workspace / "MEMORY.md").read_bytes() == before
+    (proposal,) = running.engine.records.inbox().list()
+    assert (str(proposal.id), proposal.who, proposal.why) == (
+        answer["proposal"],
+        "agent:helper",
+        "seen in a photo",
+    )
+    assert client.post("/v1/memory/append", json=wish).json()["proposal"] == answer["proposal"]
+    running.engine.records.inbox().accept(proposal.id)
+    assert (running.workspace / "MEMORY.md").read_bytes() == before + b"\n- The boiler is blue.\n"
+
+
+def test_the_history_names_the_assistant_and_its_reason(running: RunningBridge, client: httpx.Client) -> None:
+    answer = client.post("/v1/memory/append", json={"text": "- An otter.", "reason": "told\nso"}).json()
+    (change,) = running.engine.records.history().changes(path=answer["path"])
+    assert (change.who, change.why, change.added) == ("agent:helper", "told so", 3)
