@@ -18,11 +18,12 @@ import numpy as np
 from app.embeddings.local.errors import answers_questions, not_computed, not_loadable, sorts_results
 from app.embeddings.provider import Vectors
 
-LONGEST_TEXT = 2048
-"""Tokens of a text that are read, if the model allows for so many: five times a usual piece of a note."""
-LEAST_BATCH = 512
-"""Tokens that are computed at once, all texts together."""
-_MOST_TEXTS = 64
+LONGEST_TEXT = 1024
+"""Tokens of a text that are read, if the model allows for so many: twice a usual piece of a note and more."""
+BATCH_TOKENS = 512
+"""Tokens that are computed at once: enough to use the cores well, and soon done when a question comes."""
+_LEAST_BATCH = 128
+_BATCH_BYTES = 128_000_000
 _ERROR_LEVEL = 4  # GGML_LOG_LEVEL_ERROR
 
 _complaints: list[str] = []
@@ -65,9 +66,10 @@ class LlamaModel:
         if not self.handle:
             raise not_loadable(path, complaint())
         self.vocabulary = api.llama_model_get_vocab(self.handle)
+        self.parameters = int(api.llama_model_n_params(self.handle))
         self.width = int(api.llama_model_n_embd_out(self.handle))
         self.limit = min(int(api.llama_model_n_ctx_train(self.handle)), LONGEST_TEXT)
-        self.batch_tokens = max(self.limit, LEAST_BATCH)
+        self.batch_tokens = self._choose_batch()
         self.decodes = bool(api.llama_model_has_decoder(self.handle))
         self.pooling = self._choose_pooling()
 
@@ -100,6 +102,13 @@ class LlamaModel:
             found = found[: self.limit - len(last)] + last
         return found or [max(int(api.llama_vocab_bos(self.vocabulary)), 0)]
 
+    def _choose_batch(self) -> int:
+        """llama.cpp reserves (and clears) a number for each word of the vocabulary and each token of a batch,
+        though embeddings need none of them: 1 MB a token for the 250,000 words of a multilingual model.
+        """
+        words = int(api.llama_vocab_n_tokens(self.vocabulary))
+        return max(min(BATCH_TOKENS, _BATCH_BYTES // (4 * words)), _LEAST_BATCH)
+
     def _choose_pooling(self) -> int:
         """How token vectors become one: as the header says; encoders that say nothing take the mean."""
         said = self.metadata(f"{self.architecture}.pooling_type")
@@ -115,14 +124,14 @@ class LlamaModel:
 
 
 class LlamaContext:
-    """Where one thread computes vectors with a model, on so many threads of llama.cpp's own."""
+    """Where one thread computes vectors with a model: on so many threads, for so many texts at once."""
 
-    def __init__(self, model: LlamaModel, threads: int) -> None:
+    def __init__(self, model: LlamaModel, threads: int, texts: int) -> None:
         self._model = model
         options = api.llama_context_default_params()
         # A batch goes through in one piece: where llama.cpp would have to cut a text in two, it aborts.
-        options.n_ctx = options.n_batch = options.n_ubatch = model.batch_tokens
-        options.n_seq_max = _MOST_TEXTS
+        options.n_ctx = options.n_batch = options.n_ubatch = room = max(model.limit, model.batch_tokens)
+        options.n_seq_max = texts
         options.kv_unified = True
         options.n_threads = options.n_threads_batch = threads
         options.embeddings = True
@@ -131,7 +140,7 @@ class LlamaContext:
         if not self._handle:
             raise not_loadable(model.path, complaint())
         self._memory = api.llama_get_memory(self._handle)
-        self._batch = api.llama_batch_init(model.batch_tokens, 0, 1)
+        self._batch = api.llama_batch_init(room, 0, 1)
 
     def embed(self, texts: Sequence[Sequence[int]]) -> Vectors:
         """One vector for each text given in tokens, shape (texts, width); together they fit into a batch."""
@@ -159,12 +168,12 @@ class LlamaContext:
             raise not_computed(complaint())
 
 
-def make_batches(lengths: Sequence[int], budget: int) -> Iterator[list[int]]:
-    """Indices of the texts, shortest first, in groups of at most `budget` tokens and 64 texts."""
+def make_batches(lengths: Sequence[int], budget: int, most: int) -> Iterator[list[int]]:
+    """Indices of the texts, shortest first, in groups of at most `most` texts and `budget` tokens, or one."""
     group: list[int] = []
     tokens = 0
     for index in sorted(range(len(lengths)), key=lengths.__getitem__):
-        if group and (tokens + lengths[index] > budget or len(group) == _MOST_TEXTS):
+        if group and (tokens + lengths[index] > budget or len(group) == most):
             yield group
             group, tokens = [], 0
         group.append(index)

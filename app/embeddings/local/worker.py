@@ -19,18 +19,20 @@ from app.embeddings.remote.prefixes import prefix
 if TYPE_CHECKING:
     from app.embeddings.local.llama import LlamaContext
 
-BATCH_TOKENS = 512
-"""A document batch: enough to use the cores well, and soon done when a question comes."""
 PATIENCE_SECONDS = 0.05
 """How long a document batch lets a question go first: questions without end must not stop the index."""
 _LONGEST_TEXT = 20_000
 """Characters; the tokens that are read never need more of a text that somebody wrote."""
 _MOST_THREADS = 4
+_TEXTS = {QUERY: 1, DOCUMENT: 32}  # that are computed together
+_SMALL_MODEL = 150_000_000  # parameters
 
 
 def load(arguments: Mapping[str, Any]) -> LocalModel:
     """Make the model in the file `arguments["path"]` ready for a question. Raises `EmbeddingError`."""
     _offer_to_the_memory_killer()
+    # Else llama.cpp's threads wait for each other by spinning: on a busy machine that is ten times slower.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     try:
         importlib.import_module("app.embeddings.local.llama")
     except (ImportError, OSError) as error:  # a library that does not fit the system is an OSError of ctypes
@@ -54,7 +56,10 @@ class LocalModel:
 
         self._model = LlamaModel(path)
         self._prefixes = find_prefixes(self._model.name, path.name)
-        self._threads = min(_usable_processors(), _MOST_THREADS)
+        threads = min(_usable_processors(), _MOST_THREADS)
+        # A small model answers soonest on one thread: on a busy machine several wait for each other.
+        small = self._model.parameters < _SMALL_MODEL
+        self._threads = {QUERY: 1 if small else threads, DOCUMENT: threads}
         self._contexts: dict[str, LlamaContext] = {}
         self._no_question = threading.Event()
         self._no_question.set()
@@ -68,7 +73,7 @@ class LocalModel:
             "architecture": self._model.architecture,
             "prefixes": self._prefixes,
             "longest_text": self._model.limit,
-            "threads": self._threads,
+            "threads": self._threads[DOCUMENT],
         }
 
     def embed(self, texts: Sequence[str], role: str) -> Vectors:
@@ -88,9 +93,8 @@ class LocalModel:
 
         tokens = [self._model.tokens(self._prefixes[role] + _normal(text)) for text in texts]
         vectors = np.empty((len(tokens), self._model.width), np.float32)
-        budget = min(BATCH_TOKENS, self._model.batch_tokens)
         context = self._context(role)
-        for batch in make_batches([len(ids) for ids in tokens], budget):
+        for batch in make_batches([len(ids) for ids in tokens], self._model.batch_tokens, _TEXTS[role]):
             if role == DOCUMENT:
                 self._no_question.wait(PATIENCE_SECONDS)
             vectors[batch] = context.embed([tokens[index] for index in batch])
@@ -103,7 +107,7 @@ class LocalModel:
 
             if role == DOCUMENT:
                 lower_thread_priority()
-            self._contexts[role] = LlamaContext(self._model, self._threads)
+            self._contexts[role] = LlamaContext(self._model, self._threads[role], _TEXTS[role])
         return self._contexts[role]
 
 
