@@ -46,15 +46,16 @@ class Asking:
     ) -> SearchResponse:
         """The answer; `on_partial` first gets the keyword answer when meaning takes longer."""
         self._last_asked = time.monotonic()
-        provider = self._answering() if request.query.strip() else None
+        question = self._question(request)
+        provider = self._answering() if question else None
         if provider is None:
             return self._by_words(request)
-        vector = self._remembered(provider.identity, request.query)
+        vector = self._remembered(provider.identity, question)
         if vector is None:
             if on_partial is not None:
                 on_partial(replace(self._by_words(request), complete=False))
             try:
-                vector = self._embed(provider, request.query)
+                vector = self._embed(provider, question)
             except MemoroError as problem:
                 self.problem = problem
                 return self._by_words(request, problem)
@@ -63,6 +64,13 @@ class Asking:
             response = self._searcher.hybrid(reader, request, vector)
         identity = provider.identity
         return self._signed(replace(response, provider=identity.provider, model=identity.model))
+
+    @staticmethod
+    def _question(request: SearchRequest) -> str:
+        """What of the query has a meaning: without its filters and exclusions."""
+        from app.search import parse
+
+        return parse.embedding_text(request.query).strip()
 
     def _by_words(self, request: SearchRequest, problem: MemoroError | None = None) -> SearchResponse:
         with self._index.read() as reader:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.engine.provision import Maker
     from app.engine.status import EngineStatus
     from app.index.options import SyncReport
+    from app.index.reader import Reader
     from app.index.records import NoteRow
     from app.notes.access import Excerpt
     from app.notes.scope import MemoryScope
@@ -73,6 +74,8 @@ class Engine:
         self.verbs: dict[str, Callable[..., Any]] = {}
         self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json")
         self.records = Records(self, name.partition("@")[2])
+        if watch:
+            self.events.subscribe(self.records.follow)
         self._load = load
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
         self._agents = Agents(
@@ -136,6 +139,9 @@ class Engine:
 
     def recent(self, limit: int = 20, *, agent: str | None = None) -> list[NoteRow]:
         """The notes that changed last, newest first; none where no memory is open."""
+        return self._rows(lambda reader: reader.recent(limit), agent)
+
+    def _rows(self, ask: Callable[[Reader], list[NoteRow]], agent: str | None) -> list[NoteRow]:
         try:
             memory = self._agents.get(agent or self.agent)
         except MemoroError:
@@ -144,7 +150,7 @@ class Engine:
             if not usable:
                 return []
             with memory.index.read() as reader:
-                return reader.recent(limit)
+                return ask(reader)
 
     def get(
         self, path: str, from_line: int | None = None, lines: int | None = None, *, agent: str | None = None
@@ -186,6 +192,21 @@ class Engine:
             future: Future[SyncReport] = Future()
             future.set_exception(problem)
             return future
+
+    def sync_soon(self, agent: str | None = None) -> None:
+        """A note was written here: do not wait for the watcher to notice."""
+        memory = self._agents.peek(agent or self.agent)
+        if memory:
+            memory.freshness.retry_later(0.05)
+
+    def forget_in_index(self, path: str, *, agent: str | None = None) -> None:
+        """Take a note's rows, keywords, vectors and cached vectors out for good, and wait for that."""
+        memory = self._agents.get(agent or self.agent)
+        self.writer.call(lambda: memory.index.forget_note(path), priority=SOON)
+
+    def notes(self, agent: str | None = None) -> list[NoteRow]:
+        """All indexed notes by path; none where no memory is open."""
+        return self._rows(lambda reader: reader.notes(), agent)
 
     def pause(self, paused: bool) -> None:
         """Stop indexing and embedding for all agents, or go on. Search is never paused."""

@@ -60,7 +60,40 @@ class ToggleRequested:
     activation_token: str = ""
 
 
-Event = IndexProgress | NotesChanged | StatusChanged | SettingsChanged | ToggleRequested
+@dataclass(frozen=True, slots=True)
+class Synced:
+    """The index was brought up to date; `paths` are the notes that differed from before."""
+
+    agent: str
+    paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryChanged:
+    """The history of an agent's notes has new changes, or forgot some."""
+
+    agent: str
+
+
+@dataclass(frozen=True, slots=True)
+class InboxChanged:
+    """A proposal arrived (then `path` and `who` say what it wants and who made it) or was decided."""
+
+    agent: str
+    path: str = ""
+    who: str = ""
+
+
+Event = (
+    IndexProgress
+    | NotesChanged
+    | StatusChanged
+    | SettingsChanged
+    | ToggleRequested
+    | Synced
+    | HistoryChanged
+    | InboxChanged
+)
 
 
 class EventBus:

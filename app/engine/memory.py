@@ -8,13 +8,13 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.engine.asking import Asking
-from app.engine.events import IndexProgress, NotesChanged, StatusChanged
+from app.engine.events import IndexProgress, NotesChanged, StatusChanged, Synced
 from app.engine.freshness import Freshness
 from app.engine.pump import EmbeddingPump
 from app.engine.scopes import index_options
@@ -22,6 +22,7 @@ from app.engine.writer import SOON
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
 from app.index.index import Index
+from app.search.types import SearchRequest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 30.0
 CLOSING_SECONDS = 10.0
+WARMING = SearchRequest("What did we decide yesterday about the 会議?")
+"""A question in several scripts and with words for time loads all that any question needs."""
 RELEASE_SECONDS = 300.0
 """After so long without a search the vectors in memory are given back; the next search loads them again."""
 
@@ -139,6 +142,7 @@ class AgentMemory:
             self.freshness.retry_later(2.0)
         if report.paths:
             self._events.publish(NotesChanged(self.agent, report.paths))
+        self._events.publish(Synced(self.agent, report.paths))
         self._start_or_wake_pump()
         self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
         self._events.publish(StatusChanged(self.agent))
@@ -193,8 +197,8 @@ class AgentMemory:
             return
         if provider:
             provider.warm()
-            with self.index.read() as reader:
-                reader.vectors()
+            with suppress(MemoroError):  # the first question will say it
+                self.asking.search(WARMING)
 
     def wait_until_embedded(self, timeout: float | None) -> bool:
         return self.pump is None or self.pump.idle.wait(timeout)

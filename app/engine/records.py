@@ -1,18 +1,29 @@
-"""The histories, editors and inboxes of the agents' memories: each history opened once, when first needed."""
+"""The histories, editors and inboxes of the agents' memories: each history opened once, when first needed.
+
+Whatever is written by way of them is indexed soon and told as an event; what other programs did is looked
+for after each sync.
+"""
 
 from __future__ import annotations
 
+import logging
 import threading
 from datetime import datetime
 from typing import TYPE_CHECKING
+
+from app.engine.events import HistoryChanged, InboxChanged, Synced
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from app.engine.engine import Engine
+    from app.engine.events import Event
+    from app.engine.watched import WatchedHistory, WatchedInbox
     from app.notes.editing.editor import MemoryEditor
-    from app.notes.history.store import History
-    from app.notes.inbox import Inbox
+    from app.notes.inbox import Proposal
+
+log = logging.getLogger(__name__)
 
 
 class Records:
@@ -22,17 +33,21 @@ class Records:
         """`suffix` sets the files of another instance apart (see `instance.py`)."""
         self._engine, self._suffix = engine, suffix
         self._lock = threading.Lock()
-        self._open: dict[str, History] = {}
+        self._open: dict[str, WatchedHistory] = {}
+        self._looked: set[str] = set()
 
-    def history(self, agent: str | None = None) -> History:
+    def history(self, agent: str | None = None) -> WatchedHistory:
         from app.config.options import safe_agent_id
-        from app.notes.history.store import History
+        from app.engine.watched import WatchedHistory
 
         name = safe_agent_id(agent or self._engine.agent)
         with self._lock:
             if name not in self._open:
                 room = self._engine.settings.app.history.max_mb << 20
-                self._open[name] = History.open(self._path(name), max_bytes=room)
+                history = self._open[name] = WatchedHistory.open(self._path(name), max_bytes=room)
+                whose = agent or self._engine.agent
+                history.on_written = lambda _change: self._written(whose)
+                history.on_purged = lambda: self._engine.events.publish(HistoryChanged(whose))
             return self._open[name]
 
     def editor(self, agent: str | None = None) -> MemoryEditor:
@@ -43,10 +58,39 @@ class Records:
             self._engine.scope(agent), self.history(agent), lambda: datetime.now().astimezone()
         )
 
-    def inbox(self, agent: str | None = None) -> Inbox:
-        from app.notes.inbox import Inbox
+    def inbox(self, agent: str | None = None) -> WatchedInbox:
+        from app.engine.watched import WatchedInbox
 
-        return Inbox(self.editor(agent))
+        return WatchedInbox(self.editor(agent), lambda new: self._wished(agent or self._engine.agent, new))
+
+    def follow(self, event: Event) -> None:
+        """Look at the notes after a sync; for subscribing to the engine's events."""
+        if isinstance(event, Synced) and (event.paths or event.agent not in self._looked):
+            self._engine.writer.schedule(f"look:{event.agent}", 0.0, lambda: self.look(event.agent))
+
+    def look(self, agent: str | None = None) -> None:
+        """Write down what other programs did to the notes since the last look, also while nobody ran."""
+        agent = agent or self._engine.agent
+        try:
+            changes = self.history(agent).observe(
+                self._engine.scope(agent),
+                when=datetime.now().astimezone(),
+                cancelled=lambda: self._engine.writer.stopped,
+            )
+        except MemoroError as problem:
+            log.info("the history of %s does not follow for now: %s", agent, problem)
+            return
+        self._looked.add(agent)
+        if changes:
+            self._engine.events.publish(HistoryChanged(agent))
+
+    def _written(self, agent: str) -> None:
+        self._engine.sync_soon(agent)
+        self._engine.events.publish(HistoryChanged(agent))
+
+    def _wished(self, agent: str, new: Proposal | None) -> None:
+        event = InboxChanged(agent, new.path, new.who) if new else InboxChanged(agent)
+        self._engine.events.publish(event)
 
     def close(self) -> None:
         with self._lock:

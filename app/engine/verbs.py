@@ -28,6 +28,8 @@ class Verbs:
             "get": self._get,
             "index": self._index,
             "status": lambda _progress, agent=None, deep=False: report_status(self._engine, agent, deep=deep),
+            "remember": self._remember,
+            "history": self._history,
             "doctor": lambda _progress, agent=None: report_checks(self._engine, agent),
         }
 
@@ -76,6 +78,20 @@ class Verbs:
         keywords_only: bool = False,
     ) -> dict[str, Any]:
         return index_and_wait(self._engine, progress, agent, force=force, keywords_only=keywords_only)
+
+    def _remember(
+        self, _progress: object, text: str, long_term: bool = False, agent: str | None = None
+    ) -> dict[str, Any]:
+        from app.engine.story import remember
+
+        return remember(self._engine, text, long_term=long_term, agent=agent)
+
+    def _history(
+        self, _progress: object, path: str | None = None, limit: int = 50, agent: str | None = None
+    ) -> list[dict[str, Any]]:
+        from app.engine.story import look_and_tell
+
+        return look_and_tell(self._engine, path, limit, agent=agent)
 
 
 def report_status(engine: Engine, agent: str | None = None, *, deep: bool = False) -> dict[str, Any]:

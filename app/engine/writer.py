@@ -39,6 +39,11 @@ class Writer:
         self._stopped = False
         self._thread: int | None = None
 
+    @property
+    def stopped(self) -> bool:
+        """For long jobs, which end early when it is time to go."""
+        return self._stopped
+
     def submit(self, job: Callable[[], T], *, priority: int = NORMAL) -> Future[T]:
         """Queue a job; its result or exception arrives in the future. After `stop` it is refused."""
         future: Future[T] = Future()

@@ -42,7 +42,7 @@ def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: da
         tags=row.tags,
         focus=(first, last),
         day=row.day,
-        age_days=age_in_days(row.path, row.day, row.mtime, today),
+        age_days=age_in_days(row.path, row.day, row.mtime, today, row.tags),
         vector_score=candidate.vector.cosine if candidate.vector else None,
         text_score=candidate.words,
         matched=matched,

@@ -27,8 +27,8 @@ def focus_lines(
     """
     present = {*terms(row.text), *terms("\n".join(row.headings))}
     matched = tuple(term for wanted in query.terms for term in _standing_for(query, wanted, present))
-    vector = candidate.vector
-    chosen = (vector.start_line, vector.end_line) if vector and vector.is_entry else None
+    entry = candidate.entry
+    chosen = (entry.start_line, entry.end_line) if entry else None
     wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY
     if not matched or (chosen and not wordy):
         return matched, chosen

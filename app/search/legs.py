@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from app.search import fusion
-from app.search.calibration import Scale, chunk_scale, entry_scale, prior
+from app.search.calibration import Scale, chunk_scale, entry_scale, prior, surprise
 from app.search.keyword_query import match_term
 from app.search.types import POOL
 
@@ -39,10 +39,14 @@ class WordLeg:
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """How near a chunk is: its best vector, and how many deviations above the question's average that is."""
+    """How near a chunk is: its best vector, and how many deviations above the question's average that is.
+
+    `entry` is the nearest of its entries, also where the chunk as a whole is nearer still.
+    """
 
     hit: VectorHit
     deviations: float
+    entry: VectorHit | None = None
 
 
 def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
@@ -74,7 +78,7 @@ def ask_meaning(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
 ) -> dict[int, Meant]:
     """The vector leg: the chunks nearest as a whole, those with the nearest entries, and all `others`."""
-    expected = prior(vectors, question)
+    expected, stretch = prior(vectors, question), surprise(vectors.count)
     scales: list[tuple[Scale, Part]] = []
     if moments := vectors.moments(entries=False):
         scales.append((chunk_scale(question, moments, expected), "chunks"))
@@ -91,9 +95,11 @@ def ask_meaning(
     for (scale, part), hits in zip(scales, found, strict=True):
         others_hits = vectors.cosines(scale.query, near - hits.keys(), part)
         for chunk, hit in (hits | others_hits).items():
-            deviations = scale.deviations(hit.cosine)
-            if chunk not in best or deviations > best[chunk].deviations:
-                best[chunk] = Meant(hit, deviations)
+            meant = Meant(hit, stretch * scale.deviations(hit.cosine), hit if hit.is_entry else None)
+            known = best.get(chunk)
+            if known and known.deviations >= meant.deviations:
+                meant = replace(known, entry=known.entry or meant.entry)
+            best[chunk] = meant
     return best
 
 

@@ -25,7 +25,7 @@ class Candidate:
 
     `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None
     where that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
-    question; `sure`: no threshold hides it.
+    question; `sure`: no threshold hides it. `entry` is the nearest of its entries.
     """
 
     chunk_id: int
@@ -35,6 +35,7 @@ class Candidate:
     vector: VectorHit | None
     full: bool = False
     sure: bool = False
+    entry: VectorHit | None = None
 
 
 def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:
@@ -55,7 +56,14 @@ def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:
 def by_meaning(leg: Mapping[int, Meant]) -> list[Candidate]:
     """The order of the vectors alone: six deviations are full meaning."""
     found = [
-        Candidate(chunk, meant.deviations / fusion.FULL_MEANING, None, meant.deviations, meant.hit)
+        Candidate(
+            chunk,
+            meant.deviations / fusion.FULL_MEANING,
+            None,
+            meant.deviations,
+            meant.hit,
+            entry=meant.entry,
+        )
         for chunk, meant in leg.items()
     ]
     return sorted(found, key=lambda each: (-each.score, each.chunk_id))
@@ -70,7 +78,7 @@ def by_both(query: KeywordQuery, words: WordLeg, meaning: Mapping[int, Meant]) -
     found = {each.chunk_id: each for each in keyword_order}
     for chunk, meant in meaning.items():
         known = found.get(chunk) or Candidate(chunk, 0.0, None, None, None)
-        found[chunk] = replace(known, meaning=meant.deviations, vector=meant.hit)
+        found[chunk] = replace(known, meaning=meant.deviations, vector=meant.hit, entry=meant.entry)
     fused = [
         replace(each, score=fusion.calibrated(each.meaning or 0.0, each.words or 0.0))
         for each in found.values()

@@ -136,7 +136,7 @@ class Searcher:
             return found
         factors = {}
         for row in reader.chunks(each.chunk_id for each in found).values():
-            age = age_in_days(row.path, row.day, row.mtime, today)
+            age = age_in_days(row.path, row.day, row.mtime, today, row.tags)
             factors[row.id] = 1.0 if age is None else multiplier(age, self.options.half_life_days)
         return ranking.scaled(found, factors)
 

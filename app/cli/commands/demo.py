@@ -28,8 +28,8 @@ QUESTIONS = (
     ("言葉は一つも重ならない", "シャワーが冷たい"),
     ("没有相同的词", "租房费用便宜了"),
     ("겹치는 낱말이 없음", "새 반려동물"),
-    ("English question, Chinese note", "When does the train leave?"),
-    ("English question, Japanese note", "tooth decay"),
+    ("English question, Chinese note", "My mother's sore knee"),
+    ("English question, Korean note", "a brother's puppy"),
 )
 
 
@@ -51,6 +51,7 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
         if not quiet:
             say(f"\n{status['notes']} notes in English, 日本語, 中文 and 한국어, in a temporary folder.")
             say(_how(status))
+        engine.warm()
         for kind, question in QUESTIONS:
             answer = _ask(engine, question)
             if not quiet:

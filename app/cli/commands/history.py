@@ -1,0 +1,42 @@
+"""`memoro history`: what changed in the notes, when, and who did it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.cli.output import complain, say, say_json
+from app.cli.session import Session
+
+if TYPE_CHECKING:
+    import argparse
+
+    from app.engine.engine import Engine
+
+
+def run(arguments: argparse.Namespace) -> int:
+    session = Session(arguments)
+    wishes = {"path": arguments.path, "limit": arguments.limit}
+
+    def here(engine: Engine) -> list[dict[str, Any]]:
+        from app.engine.story import look_and_tell
+
+        return look_and_tell(engine, **wishes)
+
+    changes = session.there_or_here(lambda: session.ask("history", wishes), here)
+    if session.as_json:
+        say_json(changes)
+        return 0
+    for change in changes:
+        say(_line(change))
+    if not changes:
+        complain("Nothing has changed since Memoro keeps versions.")
+    return 0
+
+
+def _line(change: dict[str, Any]) -> str:
+    path = f"{change['oldPath']} → {change['path']}" if "oldPath" in change else change["path"]
+    why = f"  “{change['why']}”" if change["why"] else ""
+    when = change["when"][:16].replace("T", " ")
+    return (
+        f"{when}  {change['kind']:8}  +{change['added']} −{change['removed']}  {path}  {change['who']}{why}"
+    )

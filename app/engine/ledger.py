@@ -1,0 +1,34 @@
+"""The words of the history, the inbox and the check-up, for the rooms that do not reach into `notes`."""
+
+from __future__ import annotations
+
+from app.index.records import NoteRow
+from app.notes.checkup.findings import Finding
+from app.notes.editing.results import Conflict, Forgotten, NotDone, Saved
+from app.notes.history.diff import Diff, DiffLine, diff_texts
+from app.notes.history.model import OTHER_PROGRAM, PERSON, Change, HistorySize, Purged, assistant_name
+from app.notes.history.undo import UndoConflict
+from app.notes.inbox import Proposal
+from app.notes.reading import NoteText, note_text
+
+__all__ = [
+    "OTHER_PROGRAM",
+    "PERSON",
+    "Change",
+    "Conflict",
+    "Diff",
+    "DiffLine",
+    "Finding",
+    "Forgotten",
+    "HistorySize",
+    "NotDone",
+    "NoteRow",
+    "NoteText",
+    "Proposal",
+    "Purged",
+    "Saved",
+    "UndoConflict",
+    "assistant_name",
+    "diff_texts",
+    "note_text",
+]

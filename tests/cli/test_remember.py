@@ -1,0 +1,55 @@
+"""`remember` and `history` as processes of their own, beside a running program and without one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Memoro
+
+
+def log_of_today(notes: Path) -> Path:
+    return notes / "memory" / f"{datetime.now().astimezone().date().isoformat()}.md"
+
+
+def test_remember_then_history(memoro: Memoro, configured: Path) -> None:
+    assert memoro("history").code == 0
+    done = memoro("remember", "The", "otter", "moved.")
+    file = log_of_today(configured)
+    assert (done.code, done.out) == (0, f"memory/{file.name}:3\n")
+    assert file.read_text(encoding="utf-8").endswith("\n- The otter moved.\n")
+    again = memoro("remember", "The otter moved.  ")
+    assert again.code == 0
+    assert file.read_text(encoding="utf-8").count("otter") == 1 or "moved.  " in again.out
+    assert memoro("remember", "The heron moved as well.", "--long-term", "--json").data["path"] == "MEMORY.md"
+    assert "heron" in (configured / "MEMORY.md").read_text(encoding="utf-8")
+    changes = memoro("history", "--json").data
+    assert {change["path"] for change in changes[:2]} == {"MEMORY.md", f"memory/{file.name}"}
+    assert {change["who"] for change in changes[:2]} == {"you"}
+    assert [change["path"] for change in memoro("history", "MEMORY.md", "--json").data][0] == "MEMORY.md"
+    assert "another program" not in memoro("history", "--limit", "1").out
+
+
+def test_what_another_program_did_is_in_the_history(memoro: Memoro, configured: Path) -> None:
+    memoro("history")
+    (configured / "MEMORY.md").write_text("# Facts\n\n- The boiler is old.\n", encoding="utf-8")
+    assert "another program" in memoro("history", "MEMORY.md").out
+
+
+def test_remember_from_standard_input(memoro: Memoro, configured: Path) -> None:
+    done = memoro("remember", "-", input="## Call\n\n- One thing.\n- Another one.\n")
+    assert done.code == 0
+    assert "## Call" in log_of_today(configured).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("words", [("remember",), ("remember", " "), ("history", "--limit", "0")])
+def test_wrong_usage(memoro: Memoro, configured: Path, words: tuple[str, ...]) -> None:
+    assert memoro(*words).code == 2
+
+
+def test_remember_without_a_folder(memoro: Memoro) -> None:
+    done = memoro("remember", "x")
+    assert done.code == 1
+    assert "No memory folder yet" in done.err
