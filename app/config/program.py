@@ -82,6 +82,13 @@ class App(Group, page="general"):
     theme: Literal["auto", "light", "dark"] = option(
         default="auto", label="Appearance", help="Light or dark. “auto” follows the system."
     )
+    text_size: int = option(
+        default=100,
+        minimum=80,
+        maximum=300,
+        label="Text size (%)",
+        help="Of all windows, beside what the system asks for.",
+    )
     autostart: bool = option(
         default=False, label="Start with the computer", help="Start in the tray when you log in."
     )
@@ -97,10 +104,27 @@ class App(Group, page="general"):
         label="Notifications",
         help="Nothing, only problems, or also changes that agents make to the memory.",
     )
+    do_not_disturb: bool = option(
+        default=False,
+        label="Do not disturb",
+        help="Show no notifications at all for now; the tray icon still tells the state.",
+    )
+    capture_hotkey: str = option(
+        default="",
+        label="Hotkey for a quick note",
+        help="Opens a line that adds a thought to today's log. Empty: no hotkey.",
+        example="Ctrl+Alt+K",
+    )
     check_for_updates: bool = option(
         default=False,
         label="Look for updates",
         help="Ask once a day whether there is a new version. Nothing about you or your notes is sent.",
+    )
+    update_address: str | None = option(
+        default=None,
+        label="Address for updates",
+        help="Where the newest version is announced. Unset: nobody is asked.",
+        example="https://example.org/memoro/latest.json",
     )
     openclaw_state_dir: str | None = option(
         default=None,
