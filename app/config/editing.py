@@ -1,4 +1,4 @@
-"""Change one value in a JSON5 text and leave every other byte as it stands.
+"""Change one value in a JSON5 text, or take it away, and leave every other byte as it stands.
 
 The parser of json-five says where each key and value begins and ends; the change is spliced into the text
 there, so comments, order, quotes and spacing of the rest survive by construction. The result is parsed again
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _NAME = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*|/\*(?:[^*\r\n]|\*(?!/))*\*/[ \t]*)?(?=\r?\n)")
+_SPACE_AND_COMMENTS = re.compile(r"(?:\s|\ufeff|//[^\r\n\u2028\u2029]*|/\*.*?\*/)*", re.DOTALL)
 _INDENT = "  "
 
 
@@ -36,6 +37,68 @@ def set_value(text: str, path: Sequence[str], value: Any) -> str:
     if _parsed(new) != expected:
         raise _refused(f"setting {'.'.join(path)} would have changed something else as well")
     return new
+
+
+def remove_value(text: str, path: Sequence[str]) -> str:
+    """`text` without the key at `path`, so that the default holds again; unchanged where it has none.
+
+    Comments stay, also those beside the key; a line with nothing else on it goes. Raises `MemoroError` when
+    the text cannot be parsed: a broken file is never overwritten.
+    """
+    if not text.strip():
+        return text
+    new = text
+    while (shorter := _cut(new, path)) is not None:  # a key may stand there twice
+        new = shorter
+    expected = _parsed(text)
+    _discard(expected, path)
+    if _parsed(new) != expected:
+        raise _refused(f"taking {'.'.join(path)} away would have changed something else as well")
+    return new
+
+
+def _cut(text: str, path: Sequence[str]) -> str | None:
+    """The text without the last pair at `path`; None where there is none."""
+    node: Any = _root(text)
+    for depth, name in enumerate(path):
+        if type(node).__name__ != "JSONObject":
+            return None
+        places = [place for place, key in enumerate(node.keys) if _name(key) == name]
+        if not places:
+            return None
+        if depth == len(path) - 1:
+            break
+        node = node.values[places[-1]]
+    place = places[-1]
+    start, end = _span(node.keys[place])[0], _span(node.values[place])[1]
+    comma = _comma_after(text, end)
+    if comma is None and place > 0:  # the last pair: the comma before it has no business any more
+        comma = _comma_after(text, _span(node.values[place - 1])[1])
+    cuts = [(start, end)] if comma is None else sorted([(start, end), (comma, comma + 1)])
+    if len(cuts) == 2 and not text[cuts[0][1] : cuts[1][0]].strip():
+        cuts = [(cuts[0][0], cuts[1][1])]
+    for begin, stop in reversed(cuts):
+        text = _without(text, begin, stop)
+    return text
+
+
+def _without(text: str, start: int, end: int) -> str:
+    """Cut; a line that would be left empty goes whole, else the spaces behind the cut."""
+    line = text.rfind("\n", 0, start) + 1
+    rest = text.find("\n", end)
+    if line and rest >= 0 and not text[line:start].strip() and not text[end:rest].strip():
+        return text[:line] + text[rest + 1 :]
+    if text[start - 1] in "{ \t":
+        while text[end : end + 1] in (" ", "\t"):
+            end += 1
+    return text[:start] + text[end:]
+
+
+def _comma_after(text: str, offset: int) -> int | None:
+    """Where the next character that is neither space nor comment is a comma."""
+    found = _SPACE_AND_COMMENTS.match(text, offset)
+    place = found.end() if found else offset
+    return place if text[place : place + 1] == "," else None
 
 
 def _splice(text: str, path: Sequence[str], value: Any) -> str:
@@ -150,6 +213,13 @@ def _assign(data: Any, path: Sequence[str], value: Any) -> None:
     for name in path[:-1]:
         data = data.setdefault(name, {})
     data[path[-1]] = value
+
+
+def _discard(data: Any, path: Sequence[str]) -> None:
+    for name in path[:-1]:
+        data = data.get(name) if isinstance(data, dict) else None
+    if isinstance(data, dict):
+        data.pop(path[-1], None)
 
 
 def _refused(why: str) -> MemoroError:

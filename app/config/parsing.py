@@ -14,7 +14,7 @@ from typing import Any
 from app.config.problems import Problem
 
 MAX_BYTES = 2 * 1024 * 1024
-_BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _PLACE = re.compile(r"line (\d+) column (\d+)")
 _INDEX = re.compile(r"at index (\d+)")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -24,7 +24,7 @@ def decode(data: bytes) -> str | Problem:
     """The text of the file; a byte order mark is understood and left out."""
     if len(data) > MAX_BYTES:
         return Problem(None, "", "The file is far too large for a configuration.", "Is it the right file?")
-    bom, encoding = next(((mark, name) for mark, name in _BOMS if data.startswith(mark)), (b"", "utf-8"))
+    bom, encoding = next(((mark, name) for mark, name in BOMS if data.startswith(mark)), (b"", "utf-8"))
     try:
         return data[len(bom) :].decode(encoding)
     except UnicodeDecodeError as error:
