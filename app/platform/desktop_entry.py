@@ -38,7 +38,7 @@ def ensure_desktop_entry() -> Path:
 def _entry() -> str:
     installed = shutil.which("memoro")
     command = [installed] if installed else [sys.executable, "-m", "app"]
-    execute = " ".join(_quoted(part) for part in command)
+    execute = " ".join(quoted(part) for part in command)
     lines = (
         "[Desktop Entry]",
         "Type=Application",
@@ -53,7 +53,7 @@ def _entry() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _quoted(part: str) -> str:
+def quoted(part: str) -> str:
     """Quote by the rules of the Desktop Entry Specification: double quotes, "%" doubled."""
     part = part.replace("%", "%%")
     if shlex.quote(part) == part:

@@ -10,6 +10,12 @@ from pathlib import Path
 from typing import Protocol
 
 from app.errors import MemoroError
+from app.platform.availability import Availability
+
+__all__ = [
+    "BY_COMMAND", "Availability", "Backend", "HotkeyConflict", "HotkeyError", "HotkeyInvalid",
+    "HotkeyUnavailable", "Listener", "Session", "current_session",
+]  # fmt: skip
 
 BY_COMMAND = 'In the system\'s keyboard settings, add a shortcut that runs "memoro toggle".'
 
@@ -56,16 +62,6 @@ class Session:
     system: str
     kind: str
     bus: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Availability:
-    """Whether a mechanism can work here; `reason` is a sentence when it cannot."""
-
-    reason: str = ""
-
-    def __bool__(self) -> bool:
-        return not self.reason
 
 
 class Listener(Protocol):

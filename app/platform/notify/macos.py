@@ -1,0 +1,27 @@
+"""macOS without a bundle: its script language shows a notice. The texts go as arguments, never as code."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+from app.platform.availability import Availability
+from app.platform.notify.models import Notice
+
+SCRIPT = "on run argv\ndisplay notification (item 2 of argv) with title (item 1 of argv)\nend run"
+SECONDS = 5
+
+
+def is_available() -> Availability:
+    return Availability() if shutil.which("osascript") else Availability("osascript is missing.")
+
+
+def show(notice: Notice) -> bool:
+    try:
+        done = subprocess.run(
+            ["osascript", "-e", SCRIPT, notice.title, notice.text],
+            check=False, capture_output=True, timeout=SECONDS,
+        )  # fmt: skip
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0

@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import plistlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Self
+
+import pytest
+
+from app.platform.autostart import macos, main, windows, xdg
+from app.platform.autostart.models import AutostartError
+
+COMMAND = ("/opt/my apps/memoro 100%", "--config", 'a "b" $c', "--hidden")
+
+
+class FakeRegistry(ModuleType):
+    """The little of winreg that is used, on a dictionary."""
+
+    HKEY_CURRENT_USER, REG_SZ, KEY_SET_VALUE = "HKCU", 1, 2
+
+    def __init__(self) -> None:
+        super().__init__("winreg")
+        self.values: dict[tuple[str, str], Any] = {}
+        self.path = ""
+
+    def _open(self, _root: object, path: str, *_more: object) -> FakeRegistry:
+        self.path = path
+        return self
+
+    CreateKey = OpenKey = _open
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        return None
+
+    def SetValueEx(self, _key: object, name: str, _reserved: int, _kind: int, value: Any) -> None:
+        self.values[self.path, name] = value
+
+    def QueryValueEx(self, _key: object, name: str) -> tuple[Any, int]:
+        if (self.path, name) not in self.values:
+            raise FileNotFoundError(name)
+        return self.values[self.path, name], 1
+
+    def DeleteValue(self, _key: object, name: str) -> None:
+        if (self.path, name) not in self.values:
+            raise FileNotFoundError(name)
+        del self.values[self.path, name]
+
+
+@pytest.fixture
+def registry(monkeypatch: pytest.MonkeyPatch) -> FakeRegistry:
+    fake = FakeRegistry()
+    monkeypatch.setitem(sys.modules, "winreg", fake)
+    return fake
+
+
+def test_the_desktop_file_says_what_was_written() -> None:
+    assert xdg.read() is None
+    xdg.write(COMMAND)
+    entry = xdg.read()
+    assert entry is not None
+    assert (entry.command, entry.enabled) == (COMMAND, True)
+    if shutil.which("desktop-file-validate"):
+        done = subprocess.run(
+            ["desktop-file-validate", entry.where], capture_output=True, text=True, check=False
+        )
+        assert not done.stdout
+    xdg.remove()
+    xdg.remove()
+    assert xdg.read() is None
+
+
+@pytest.mark.parametrize("line", ["Hidden=true", "X-GNOME-Autostart-enabled=false"])
+def test_what_a_person_switched_off_elsewhere_stays_off(line: str) -> None:
+    xdg.write(COMMAND)
+    file = Path(xdg.where())
+    kept = [old for old in file.read_text(encoding="utf-8").splitlines() if "enabled" not in old]
+    file.write_text("\n".join([*kept, line]), encoding="utf-8")
+    state = main.keep_current(True)
+    assert state.entry is not None
+    assert not state.entry.enabled
+    assert line in file.read_text(encoding="utf-8")
+
+
+def test_an_entry_of_a_moved_program_is_rewritten() -> None:
+    xdg.write(("/old/place/memoro", "--hidden"))
+    assert not main.state().is_current
+    assert main.keep_current(True).is_current
+    entry = xdg.read()
+    assert entry is not None
+    assert entry.command == (*main.own_command(), "--hidden")
+
+
+def test_nothing_is_written_unasked_and_nothing_stays() -> None:
+    assert main.keep_current(False).entry is None
+    assert main.set_autostart(True).is_current
+    assert main.keep_current(False).entry is None
+    assert not Path(xdg.where()).exists()
+
+
+def test_a_refusal_is_told_in_words(home: Path) -> None:
+    (home / ".config" / "autostart").write_text("in the way", encoding="utf-8")
+    with pytest.raises(AutostartError, match="cannot be written"):
+        main.set_autostart(True)
+
+
+def test_windows_run_key(registry: FakeRegistry) -> None:
+    assert windows.is_available()
+    assert windows.read() is None
+    windows.remove()
+    windows.write((r"C:\Program Files\Memoro\memoro.exe", "--hidden"))
+    entry = windows.read()
+    assert entry is not None
+    assert (entry.command, entry.enabled) == ((r"C:\Program Files\Memoro\memoro.exe", "--hidden"), True)
+    registry.values[windows.APPROVED, "Memoro"] = bytes([3]) + bytes(11)
+    switched_off = windows.read()
+    assert switched_off is not None
+    assert not switched_off.enabled
+    windows.remove()
+    assert windows.read() is None
+
+
+def test_without_a_registry_the_reason_is_said() -> None:
+    if sys.platform != "win32":
+        assert windows.is_available().reason
+
+
+def test_macos_launch_agent() -> None:
+    assert macos.read() is None
+    macos.write(COMMAND)
+    entry = macos.read()
+    assert entry is not None
+    assert entry.command == COMMAND
+    assert plistlib.loads(Path(macos.where()).read_bytes())["RunAtLoad"] is True
+    Path(macos.where()).write_text("not a plist", encoding="utf-8")
+    damaged = macos.read()
+    assert damaged is not None
+    assert damaged.command == ()
+    macos.remove()
+    assert macos.read() is None
+
+
+def test_each_system_has_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [main.mechanism_name(system) for system in ("linux", "win32", "darwin")] == [
+        "xdg",
+        "windows",
+        "macos",
+    ]
+    monkeypatch.setenv("APPIMAGE", "/home/a/Memoro.AppImage")
+    assert main.own_command() == ("/home/a/Memoro.AppImage",)
