@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class WatchedHistory(History):
     """`on_written(change)` follows each note that Memoro itself wrote, `on_purged()` each forgetting."""
 
-    on_written: Callable[[Change], None] = staticmethod(lambda change: None)
+    on_written: Callable[[Change], None] = staticmethod(lambda _change: None)
     on_purged: Callable[[], None] = staticmethod(lambda: None)
 
     def complete(self, change: Change) -> None:

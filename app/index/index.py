@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
+
+import apsw
 
 from app.index import built_with, meta, schema
 from app.index.connection import open_writer
-from app.index.counting import counts
+from app.index.counting import counts, text_bytes
 from app.index.embeddings import EmbeddingStore, active_identity
 from app.index.errors import mark_suspect, translated
 from app.index.integrity import is_whole
@@ -24,8 +26,6 @@ from app.index.vectors.budget import wants_vec0
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
-
-    import apsw
 
     from app.embeddings.provider import Identity, Vectors
     from app.index.options import IndexOptions, SyncProgress, SyncReport
@@ -186,9 +186,15 @@ class Index:
         return report
 
     def forget_note(self, path: str) -> None:
-        """Take one note out at once, without looking at the folders."""
-        with translated(self.path), writing(self._db):
-            NoteWriter(self._db, keywords=self._keywords).remove(path)
+        """Take one note out at once, with its cached vectors and every trace in the file: it is forgotten."""
+        self._db.pragma("secure_delete", "on")
+        try:
+            with translated(self.path), writing(self._db):
+                NoteWriter(self._db, keywords=self._keywords).forget(path)
+            with suppress(apsw.BusyError, apsw.LockedError):  # a reader's snapshot; the next one folds it in
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        finally:
+            self._db.pragma("secure_delete", "off")
 
     def pending(self, identity: Identity, limit: int) -> list[Passage]:
         """The next passages without a vector of `identity`: newest notes first, similar lengths together."""
@@ -249,6 +255,11 @@ class Index:
         """How much there is, for the status."""
         with translated(self.path), self._pool.snapshot() as connection:
             return counts(connection, self.path)
+
+    def text_bytes(self) -> int:
+        """The size of all chunks in bytes of UTF-8. Reads them all, 1 GB a second."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            return text_bytes(connection)
 
     @property
     def vector_engine(self) -> str:

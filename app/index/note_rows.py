@@ -131,6 +131,22 @@ class NoteWriter:
         self._drop_chunks([chunk_id for (chunk_id,) in chunks])
         self._db.execute("DELETE FROM files WHERE id = ?", (file_id,))
 
+    def forget(self, path: str) -> None:
+        """Take a note out for good: also the cached vectors that no other note needs, and old keywords."""
+        texts: list[Any] = self._db.execute(
+            "SELECT DISTINCT p.hash FROM files f JOIN chunks c ON c.file_id = f.id"
+            " JOIN passages p ON p.chunk_id = c.id WHERE f.path = ?",
+            (path,),
+        ).fetchall()
+        self.remove(path)
+        self._db.executemany(
+            "DELETE FROM embedding_cache WHERE hash = ?1"
+            " AND NOT EXISTS(SELECT 1 FROM passages WHERE hash = ?1)",
+            texts,
+        )
+        if self._keywords:  # a deleted row stays in FTS5's segments until they are merged
+            self._db.execute("INSERT INTO chunks_fts(chunks_fts) VALUES('optimize')")
+
     def _highest_chunk(self) -> int:
         """The highest id ever given: `changes` remembers the ids of chunks that are gone."""
         row = self._db.execute(

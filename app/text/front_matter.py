@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
+EVERGREEN = "evergreen"
 _LIMIT = 200  # lines; a longer block is not front matter but a rule at the start of a note
 _KEY = re.compile(r"([A-Za-z_][\w -]*?)\s*:(?:\s+(.*))?$")
 _ITEM = re.compile(r"\s*-\s+(.*)$")
@@ -15,7 +16,10 @@ _DATE_KEYS = ("date", "day", "created", "created_at")
 
 @dataclass(frozen=True, slots=True)
 class FrontMatter:
-    """What a note says about itself. `end_line` is the line of the closing mark, 0 when there is none."""
+    """What a note says about itself. `end_line` is the line of the closing mark, 0 when there is none.
+
+    `evergreen: true` counts as the tag `evergreen`.
+    """
 
     title: str | None = None
     date: date | None = None
@@ -40,6 +44,8 @@ def read_front_matter(text: str) -> FrontMatter:
         return NO_FRONT_MATTER
     title = " ".join(fields.get("title", [])).strip()
     tags = [tag.lstrip("#") for tag in _words(fields.get("tags") or fields.get("tag") or [])]
+    if [value.casefold() for value in fields.get(EVERGREEN, [])] in (["true"], ["yes"]):
+        tags.append(EVERGREEN)
     aliases = fields.get("aliases") or fields.get("alias") or []
     return FrontMatter(
         title=title or None,

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
+from typing import Self
 
 from app.errors import MemoroError
 from app.notes.discovery import Discovery, discover
@@ -36,7 +37,7 @@ class History:
         self._grown = max_bytes  # so that the first change looks whether the file is over its bound
 
     @classmethod
-    def open(cls, path: Path, *, max_bytes: int = DEFAULT_MAX_BYTES) -> History:
+    def open(cls, path: Path, *, max_bytes: int = DEFAULT_MAX_BYTES) -> Self:
         """Open or create the file; see `notices` for what a person should know about it.
 
         `max_bytes` bounds the earlier versions; the present version of each note comes on top.

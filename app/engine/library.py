@@ -1,0 +1,102 @@
+"""The memory as the library window and other forms for people see it: notes, ways to change them, care.
+
+A thin front over the engine and its records for one agent. Every method may be called from any thread but
+that of a window, since each touches the disk, and raises MemoroError when the disk refuses. Changes are made
+on the caller's thread, one at a time in the whole process: a save must never wait for the index.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.drafts import Drafts
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.engine import Engine
+    from app.engine.ledger import Conflict, Finding, Forgotten, NotDone, NoteRow, NoteText, Saved
+    from app.engine.watched import WatchedHistory, WatchedInbox
+    from app.notes.editing.editor import MemoryEditor
+
+
+class Library:
+    """`agent` is whose memory it is; by default the engine's own."""
+
+    def __init__(self, engine: Engine, agent: str | None = None) -> None:
+        self.engine, self.agent = engine, agent or engine.agent
+        self.drafts = Drafts(engine.paths.data_dir / "drafts" / self.agent)
+
+    @property
+    def editor(self) -> MemoryEditor:
+        return self.engine.records.editor(self.agent)
+
+    @property
+    def history(self) -> WatchedHistory:
+        return self.engine.records.history(self.agent)
+
+    @property
+    def inbox(self) -> WatchedInbox:
+        return self.engine.records.inbox(self.agent)
+
+    def notes(self) -> list[NoteRow]:
+        return self.engine.notes(self.agent)
+
+    def read(self, path: str) -> NoteText:
+        """The whole note with its hash. Raises MemoroError when it is gone or cannot be read."""
+        from app.notes.reading import Skipped, read_note
+
+        note = read_note(self.engine.absolute(path, agent=self.agent))
+        if isinstance(note, Skipped):
+            raise MemoroError("This note cannot be read", note.reason)
+        return note
+
+    def keep(self, path: str, kept: bool) -> Saved | Conflict | NotDone:
+        """Mark a note as one that shall not age: `evergreen: true` in its front matter, or no longer."""
+        from app.text.evergreen import with_kept
+
+        note = self.read(path)
+        return self.editor.save(path, with_kept(note.text, kept), note.hash)
+
+    def forget(self, path: str, *, keep_file: bool = False) -> Forgotten | NotDone:
+        """Remove a note with every version, row and vector of it; or only its earlier versions."""
+        done = self.editor.forget(path, keep_file=keep_file)
+        if not keep_file and not hasattr(done, "code"):
+            self.engine.forget_in_index(path, agent=self.agent)
+            self.drafts.drop(path)
+        return done
+
+    def check_up(
+        self,
+        progress: Callable[[int, int], None] = lambda _done, _total: None,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> list[Finding]:
+        """What deserves a look, by path and line. `progress` gets (done, total); nothing is changed."""
+        from app.notes.checkup.check import check_up
+        from app.notes.checkup.findings import CheckedNote
+        from app.notes.discovery import discover
+        from app.notes.reading import Skipped, read_note
+
+        texts: list[CheckedNote] = []
+        found = discover(self.engine.scope(self.agent)).notes
+        for number, file in enumerate(found):
+            if cancelled():
+                return []
+            if number % 100 == 0:
+                progress(number, 2 * len(found))
+            note = read_note(file.absolute)
+            if not isinstance(note, Skipped):
+                texts.append(CheckedNote(file.path, note.text))
+        return check_up(
+            texts,
+            today=datetime.now().astimezone().date(),
+            progress=lambda done, total: progress(total + done, 2 * total),
+            cancelled=cancelled,
+        )
+
+    def place_of(self, path: str) -> Path:
+        """Where a note lies, or would lie. Raises MemoroError for a path outside the memory."""
+        return self.engine.absolute(path, agent=self.agent)

@@ -1,0 +1,135 @@
+"""The library's front over real files: changes by hand, by other programs, forgetting, drafts, marks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import apsw
+import pytest
+
+from app.config.paths import app_paths
+from app.engine.events import HistoryChanged, InboxChanged, NotesChanged
+from app.engine.ledger import OTHER_PROGRAM, PERSON, Conflict, Forgotten, Proposal, Saved
+from app.engine.library import Library
+from app.engine.questions import SearchRequest
+from tests.engine.conftest import Running, Start
+from tests.helpers.waiting import wait_until
+
+LOG = "memory/2026-11-02.md"
+QUICK = "{ sync: { watchDebounceMs: 50 } }"
+
+
+@pytest.fixture
+def running(start: Start) -> Running:
+    running = start(search=QUICK)
+    library = Library(running.engine)
+    wait_until(lambda: library.history.size().first_day is not None or looked(running), what="the first look")
+    return running
+
+
+@pytest.fixture
+def library(running: Running) -> Library:
+    return Library(running.engine)
+
+
+def looked(running: Running) -> bool:
+    return running.engine.agent in running.engine.records._looked
+
+
+def whos(library: Library, path: str) -> list[tuple[str, str]]:
+    return [(change.kind, change.who) for change in library.history.changes(path=path)]
+
+
+def test_a_saved_note_is_in_the_history_at_once_and_in_the_index_soon(
+    running: Running, library: Library
+) -> None:
+    note = library.read("MEMORY.md")
+    done = library.editor.save("MEMORY.md", note.text + "- The zeppelin lands on Friday.\n", note.hash)
+    assert isinstance(done, Saved)
+    assert whos(library, "MEMORY.md") == [("changed", PERSON)]
+    assert any(isinstance(event, HistoryChanged) for event in running.events)
+    wait_until(lambda: any(isinstance(event, NotesChanged) and "MEMORY.md" in event.paths
+                           for event in running.events[1:]))  # fmt: skip
+    assert running.engine.search(SearchRequest("zeppelin")).hits[0].path == "MEMORY.md"
+    assert isinstance(library.editor.save("MEMORY.md", "late", note.hash), Conflict)
+
+
+def test_what_another_program_does_appears(running: Running, library: Library, workspace: Path) -> None:
+    (workspace / LOG).write_text("# Day\n\nRewritten elsewhere.\n", encoding="utf-8")
+    wait_until(lambda: whos(library, LOG) == [("changed", OTHER_PROGRAM)], what="the change to be seen")
+    (workspace / LOG).unlink()
+    wait_until(lambda: whos(library, LOG)[0] == ("deleted", OTHER_PROGRAM), what="the deletion")
+    assert [change.path for change in library.history.deleted()] == [LOG]
+
+
+def test_what_happened_while_nobody_ran_appears(start: Start, workspace: Path) -> None:
+    first = start(search=QUICK)
+    wait_until(lambda: looked(first), what="the first look")
+    first.stop()
+    (workspace / "memory" / "plans.md").write_text("# Plans\n\nA boat.\n", encoding="utf-8")
+    library = Library(start(search=QUICK).engine)
+    wait_until(lambda: whos(library, "memory/plans.md") == [("created", OTHER_PROGRAM)])
+
+
+def test_a_kept_note_says_so_in_its_file_and_does_not_age(
+    running: Running, library: Library, workspace: Path
+) -> None:
+    before = library.read(LOG).text
+    assert isinstance(library.keep(LOG, True), Saved)
+    assert (workspace / LOG).read_text(encoding="utf-8").startswith("---\nevergreen: true\n---\n")
+    kept = lambda: [note.path for note in library.notes() if "evergreen" in note.tags]  # noqa: E731
+    wait_until(lambda: kept() == [LOG], what="the mark in the index")
+    assert running.engine.search(SearchRequest("vendor")).hits[0].age_days is None
+    library.keep(LOG, False)
+    assert library.read(LOG).text == before
+
+
+def test_forgetting_leaves_no_trace(running: Running, library: Library, workspace: Path) -> None:
+    running.engine.wait_until_embedded(20)
+    (workspace / "memory" / "secret.md").write_text("# Pets\n\nThe xylophonist came.\n", encoding="utf-8")
+    wait_until(lambda: whos(library, "memory/secret.md") != [], what="the note to be seen")
+    wait_until(lambda: running.engine.search(SearchRequest("xylophonist")).hits)
+    running.engine.wait_until_embedded(20)
+    done = library.forget("memory/secret.md")
+    assert isinstance(done, Forgotten)
+    assert done.file_removed
+    assert not (workspace / "memory" / "secret.md").exists()
+    assert whos(library, "memory/secret.md") == []
+    assert not running.engine.search(SearchRequest("xylophonist")).hits
+    running.stop()
+    for file in app_paths().data_dir.rglob("*.sqlite*"):
+        assert b"xylophonist" not in file.read_bytes(), file.name
+    index = apsw.Connection(str(next((app_paths().data_dir / "index").glob("*.sqlite"))))
+    orphans = "SELECT count(*) FROM embedding_cache WHERE hash NOT IN (SELECT hash FROM passages)"
+    assert index.execute(orphans).get == 0
+
+
+def test_proposals_are_told(running: Running, library: Library) -> None:
+    proposal = library.inbox.propose(
+        "MEMORY.md", "append", "- Likes tea", "", who="agent:claude", why="said so"
+    )
+    assert isinstance(proposal, Proposal)
+    assert running.events[-1] == InboxChanged("main", "MEMORY.md", "agent:claude")
+    assert isinstance(library.inbox.accept(proposal.id), Saved)
+    assert InboxChanged("main") in running.events
+    assert whos(library, "MEMORY.md") == [("changed", "agent:claude")]
+
+
+def test_the_check_up_names_places_and_can_be_cancelled(library: Library, workspace: Path) -> None:
+    (workspace / "memory" / "keys.md").write_text(
+        "# Keys\n\n- api key sk-proj-Abcd1234Efgh5678Ijkl9012Mnop3456\n", encoding="utf-8"
+    )
+    steps: list[tuple[int, int]] = []
+    found = library.check_up(lambda done, total: steps.append((done, total)))
+    assert ("secret", "memory/keys.md", 3) in [(each.kind, each.path, each.line) for each in found]
+    assert steps[-1][0] == steps[-1][1]
+    assert library.check_up(cancelled=lambda: True) == []
+
+
+def test_drafts_survive_and_go(library: Library) -> None:
+    library.drafts.keep(LOG, "half a \ud83d sentence 本", "abc")
+    draft = library.drafts.of(LOG)
+    assert draft is not None
+    assert (draft.text, draft.base) == ("half a \ud83d sentence 本", "abc")
+    library.drafts.drop(LOG)
+    assert library.drafts.of(LOG) is None
