@@ -73,6 +73,8 @@ class Hub:
         url = f"{self.endpoint}/{address.repository}/resolve/{revision}/{path}"
         response = self._head(url, f"{address.repository}/{address.file}")
         headers = response.headers
+        if headers.get("content-type", "").startswith("text/html") and not response.is_redirect:
+            raise not_a_hub(self.host)
         size = headers.get("x-linked-size") or (
             None if response.is_redirect else headers.get("content-length")
         )

@@ -18,6 +18,15 @@ def missing_file(path: Path) -> EmbeddingError:
     )
 
 
+def not_here_yet(address: str) -> EmbeddingError:
+    return EmbeddingError(
+        "The local model is not here yet",
+        f"{address} has to be downloaded first. {_WORDS_GO_ON}",
+        "Wait for the download; Memoro goes on by itself.",
+        retryable=True,
+    )
+
+
 def unreadable(path: Path, error: OSError) -> EmbeddingError:
     return EmbeddingError(
         "The local model cannot be read",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.embeddings.download.addresses import HubAddress, is_hub_address, parse_hub_address
 from app.embeddings.download.models import download_model, find_downloaded
-from app.embeddings.local.errors import missing_file, not_gguf, unreadable
+from app.embeddings.local.errors import missing_file, not_gguf, not_here_yet, unreadable
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY
 from app.embeddings.local_worker.worker import LocalWorker
 from app.embeddings.provider import Identity, Vector, Vectors
@@ -32,9 +32,9 @@ class LocalProvider:
     """Embeddings by llama.cpp in a child process that leaves after `idle_seconds` and comes back on demand.
 
     `model` is a path or an `hf:` address, which is downloaded into `models_dir` by `prepare` or the first
-    call, with `progress` called meanwhile on that thread. `hub_url` and `proxy` stand for the hub's own
-    address and the environment's proxy. A question that takes longer than `query_seconds`, or documents
-    longer than `documents_seconds`, count as a hang: the child is ended and the call fails.
+    call with documents, with `progress` called meanwhile on that thread. `hub_url` and `proxy` stand for the
+    hub's own address and the environment's proxy. A question that takes longer than `query_seconds`, or
+    documents longer than `documents_seconds`, count as a hang: the child is ended and the call fails.
     """
 
     batch_tokens = 8_000
@@ -93,7 +93,9 @@ class LocalProvider:
         return self._embed(texts, DOCUMENT, self._documents_seconds)
 
     def embed_query(self, text: str) -> Vector:
-        """See `EmbeddingProvider`."""
+        """See `EmbeddingProvider`. A question does not wait for a download: the error is retryable."""
+        if self._address is not None and self._find() is None:
+            raise not_here_yet(str(self._address))
         vector: Vector = self._embed([text], QUERY, self._query_seconds)[0]
         return vector
 

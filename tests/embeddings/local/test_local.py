@@ -14,7 +14,7 @@ import pytest
 from app.embeddings.builtin.provider import BuiltinProvider
 from app.embeddings.local.provider import LocalProvider
 from app.embeddings.local.worker import find_prefixes
-from app.embeddings.provider import EmbeddingProvider, Vectors
+from app.embeddings.provider import EmbeddingError, EmbeddingProvider, Vectors
 from tests.embeddings.download.hub_server import run_hub
 from tests.embeddings.local.conftest import MakeLocal
 from tests.embeddings.local.small_model import CONTEXT, WIDTH, write_small_model
@@ -134,6 +134,11 @@ def test_a_model_from_the_hub_is_downloaded_at_its_first_use(make: MakeLocal, ti
         provider.warm()
         assert not hub.seen, "only a call may start a download"
         assert not provider.is_downloaded
+        with pytest.raises(EmbeddingError, match="not here yet") as caught:
+            provider.embed_query("a question does not wait for a download")
+        assert caught.value.retryable
+        assert not hub.seen
+        assert provider.embed_documents(["the key"]).shape == (1, WIDTH)
         assert provider.embed_query("the key").shape == (WIDTH,)
         assert steps[-1] == tiny.stat().st_size
         assert provider.identity.model == "owner/tiny-GGUF/tiny-Q8_0.gguf"
