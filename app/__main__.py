@@ -16,7 +16,9 @@ def main(arguments: list[str] | None = None) -> int:
 
         return work(words[1:])
     from app.cli.main import run
+    from app.config.portable import use_portable_home
 
+    use_portable_home()
     return run(words)
 
 

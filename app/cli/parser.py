@@ -12,6 +12,9 @@ def build_parser() -> argparse.ArgumentParser:
         prog="memoro", description="See, search and steer what your AI assistant remembers.", parents=[common]
     )
     parser.add_argument("--version", action="store_true", help="print the version and end")
+    parser.add_argument(
+        "--hidden", action="store_true", help="stay in the tray, also when it runs already (for autostart)"
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add(commands, "toggle", "show or hide the search window of the running program", common)
     index = _add(commands, "index", "bring the index up to date", common)

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     except MemoroError as problem:
         return _complain(problem)
     if ownership is None:
-        return _toggle_running(place)
+        return DONE if getattr(options, "hidden", False) else _toggle_running(place)
     # The writing thread computes in Python for long; the window must not wait 5 ms for each of its turns.
     sys.setswitchinterval(0.001)
     from app import logs
