@@ -29,6 +29,12 @@ def counts(connection: apsw.Connection, path: Path) -> Counts:
     return Counts(notes, chunks, passages, embedded, cached, size)
 
 
+def text_bytes(connection: apsw.Connection) -> int:
+    """The size of all chunks in bytes of UTF-8: what an estimate of tokens is made of."""
+    row: Any = connection.execute("SELECT sum(length(CAST(text AS BLOB))) FROM chunks").fetchone()
+    return int(row[0] or 0)
+
+
 def _size(path: Path) -> int:
     try:
         return os.stat(path).st_size
