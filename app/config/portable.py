@@ -14,7 +14,7 @@ MARKER, DATA = "memoro-portable", "memoro-data"
 
 
 def program_folder() -> Path:
-    """Where the program is for a person: the folder of the AppImage, of the executable, or of the checkout."""
+    """Where the program is for a person: beside the AppImage or the executable, or the checkout."""
     if image := os.environ.get("APPIMAGE"):
         return Path(image).parent
     if getattr(sys, "frozen", False):

@@ -16,7 +16,7 @@ def test_without_a_marker_nothing_changes(tmp_path: Path, monkeypatch: pytest.Mo
     assert "MEMORO_HOME" not in os.environ
 
 
-def test_a_marker_keeps_everything_beside_the_program(
+def test_a_marker_keeps_all_beside_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("MEMORO_HOME")
