@@ -77,6 +77,7 @@ class Engine:
         if watch:
             self.events.subscribe(self.records.follow)
         self._load = load
+        self._configuration: Configuration | None = None
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
         self._agents = Agents(
             settings, paths, self.writer, self.events, make, name=name, watch=watch, embed=embed
@@ -91,7 +92,9 @@ class Engine:
     def start(self, *, sync: bool = True) -> None:
         """Open the index and begin to keep it fresh, on the writing thread. Returns at once."""
         if self._load:
-            Configuration(self._load(), self._load, self.writer, self.events, self._apply)
+            self._configuration = Configuration(
+                self._load(), self._load, self.writer, self.events, self._apply
+            )
         self.writer.submit(lambda: self._agents.open(self.agent, sync=sync), priority=SOON)
 
     def run_writer(self) -> None:
@@ -103,6 +106,12 @@ class Engine:
     def stop(self) -> None:
         """End the writer after the job under way. Join its thread to know that the index is closed."""
         self.writer.stop()
+
+    def reload(self) -> None:
+        """Read the configuration now instead of a moment later. Returns at once."""
+        configuration = self._configuration
+        if configuration:
+            self.writer.submit(configuration.reload, priority=SOON)
 
     def apply(self, settings: Settings) -> None:
         """Take new settings; search goes on meanwhile. Returns at once."""
@@ -236,6 +245,14 @@ class Engine:
                 if usable:
                     return survey(memory)
         return survey_of_absence(wanted, self._agents.problem(wanted))
+
+    def text_bytes(self, agent: str | None = None) -> int:
+        """How much text there is to embed, in bytes; 0 where no memory is open."""
+        memory = self._agents.peek(agent or self.agent)
+        if memory is None:
+            return 0
+        with memory.in_use() as usable:
+            return memory.index.text_bytes() if usable else 0
 
     def selection(self, agent: str | None = None) -> Selection:
         """Which provider makes the vectors, and why. Raises MemoroError where no memory is open."""

@@ -1,0 +1,217 @@
+"""Tries a provider for real before it is chosen: two texts are embedded, and it is told how that went.
+
+A trial always ends: after `seconds`, on `cancel`, or with an answer. May wait for a network and the keyring,
+so never on a thread that draws windows.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engine.change_cost import ChangeCost, cost_of, library_size
+from app.engine.providers import ProviderMaker
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.config.memory_search import MemorySearch
+    from app.config.secrets.key import Key
+    from app.embeddings.provider import EmbeddingProvider
+    from app.engine.engine import Engine
+
+TEXTS = ("What was agreed about the kettle?", "The kettle is descaled every month.")
+SECONDS = 10.0
+LOCAL_SECONDS = 90.0  # a model of this computer has to be read into memory first
+
+
+class Wish(NamedTuple):
+    """A provider as a card describes it. `model` and `base_url` empty: the usual ones."""
+
+    name: str
+    model: str = ""
+    base_url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialResult:
+    """`problem` is None if it works. `cause` is the problem's cause as a word for programs, or empty."""
+
+    wish: Wish
+    dimensions: int = 0
+    seconds: float = 0.0
+    notes: int = 0
+    cost: ChangeCost | None = None
+    host: str = ""
+    problem: MemoroError | None = None
+    cause: str = ""
+    cancelled: bool = False
+
+
+class OfferedName(NamedTuple):
+    """A model that a service lists; `embeds` is None where the service does not tell."""
+
+    name: str
+    embeds: bool | None
+
+
+def memory_search_for(engine: Engine, wish: Wish) -> MemorySearch:
+    """The settings in force, with the wish in the place of the chosen provider.
+
+    Key and headers that stand in the file belong to the chosen provider and its address, and stay there.
+    """
+    search = engine.settings.for_agent(engine.agent).memory_search
+    same = search.provider == wish.name and (search.remote.base_url or "") == wish.base_url
+    remote = search.remote
+    if not same:
+        remote = remote.replace(base_url=wish.base_url or None, api_key=None, headers={})
+    search = search.replace(provider=wish.name, model=wish.model or None, fallback="none", remote=remote)
+    if wish.name != "local":
+        return search
+    path = wish.model or search.local.model_path
+    return search.replace(model=None, local=search.local.replace(model_path=path))
+
+
+def make_provider(engine: Engine, wish: Wish) -> EmbeddingProvider:
+    """The provider of a wish, which has called nobody yet. Raises `MemoroError`."""
+    agent = engine.settings.for_agent(engine.agent)._replace(memory_search=memory_search_for(engine, wish))
+    return ProviderMaker(engine.settings, agent, engine.paths, engine.keys).make(wish.name)
+
+
+def key_of(engine: Engine, wish: Wish) -> Key | None:
+    """The key that would be used, masked unless revealed. Raises `MemoroError` if the keyring waits."""
+    from app.config.secrets.resolving import keyring_name, resolve_key
+
+    search = memory_search_for(engine, wish)
+    key = resolve_key(wish.name, search, engine.settings.models.providers, engine.keys)
+    if key is None and (problem := engine.keys.get(keyring_name(wish.name, wish.base_url)).problem):
+        raise problem
+    return key
+
+
+def keep_key(engine: Engine, wish: Wish, text: str, *, session_only: bool = False) -> None:
+    """Keep a key for the wish's address, in the keyring or until the program ends; empty text forgets it."""
+    from app.config.secrets.resolving import keyring_name
+
+    name = keyring_name(wish.name, wish.base_url)
+    if text:
+        engine.keys.set(name, text, session_only=session_only)
+    else:
+        engine.keys.delete(name)
+
+
+def final_url(wish: Wish) -> str:
+    """The address that will be called, or "" where it cannot be said (or nothing is called)."""
+    from app.embeddings.remote.catalog import DIALECTS
+    from app.embeddings.remote.endpoint import Endpoint
+
+    if wish.name not in DIALECTS:
+        return ""
+    dialect = DIALECTS[wish.name]()
+    with suppress(ValueError):
+        base = dialect.clean_base(wish.base_url or dialect.base)
+        return Endpoint("", base).url(dialect.shown_path(dialect.clean_model(wish.model)))
+    return ""
+
+
+class ProviderTrial:
+    """One attempt with one wish; make a new one for the next. `cancel` may come from any thread."""
+
+    def __init__(self, engine: Engine, wish: Wish, seconds: float | None = None) -> None:
+        self._engine, self._wish = engine, wish
+        self._seconds = seconds or (LOCAL_SECONDS if wish.name in ("local", "builtin") else SECONDS)
+        self._lock = threading.Lock()
+        self._provider: EmbeddingProvider | None = None
+        self._ended = ""  # "cancelled" or "expired"
+
+    def cancel(self) -> None:
+        self._end("cancelled")
+
+    def run(self) -> TrialResult:
+        """Embed two texts and say how it went. Never raises for a reason outside the program."""
+        limit = threading.Timer(self._seconds, self._end, ["expired"])
+        limit.daemon = True
+        limit.start()
+        try:
+            return self._run()
+        except MemoroError as problem:
+            return self._failed(problem)
+        finally:
+            limit.cancel()
+            if self._provider:
+                self._provider.close()
+
+    def list_models(self) -> list[OfferedName]:
+        """What the service offers, models for embeddings first; may be empty. Raises `MemoroError`."""
+        from app.embeddings.remote.provider import RemoteProvider
+
+        provider = self._made()
+        try:
+            if not isinstance(provider, RemoteProvider):
+                return []
+            return [OfferedName(model.name, model.embeds) for model in provider.list_models()]
+        finally:
+            provider.close()
+
+    def _made(self) -> EmbeddingProvider:
+        if _needs_key(self._wish):
+            key_of(self._engine, self._wish)  # a locked keyring is told as such, not as a missing key
+        provider = make_provider(self._engine, self._wish)
+        hurry = getattr(provider, "hurry", None)
+        if hurry:
+            hurry(self._seconds)
+        with self._lock:
+            self._provider = provider
+            ended = self._ended
+        if ended:
+            raise MemoroError("")
+        return provider
+
+    def _run(self) -> TrialResult:
+        provider = self._made()
+        question, note = TEXTS
+        provider.embed_query(question)
+        start = time.monotonic()
+        vectors = provider.embed_documents([note])
+        seconds = time.monotonic() - start
+        size = library_size(self._engine)
+        model = provider.identity.model
+        cost = cost_of("embed", size, self._wish.name, model)
+        if self._wish.base_url:  # another server with its own prices
+            cost = ChangeCost(cost.kind, cost.seconds, cost.tokens, None)
+        return TrialResult(
+            self._wish._replace(model=model),
+            int(vectors.shape[1]),
+            seconds,
+            size.notes,
+            cost,
+            getattr(getattr(provider, "endpoint", None), "host", ""),
+        )
+
+    def _failed(self, problem: MemoroError) -> TrialResult:
+        if self._ended == "cancelled":
+            return TrialResult(self._wish, cancelled=True)
+        if self._ended == "expired":
+            return TrialResult(self._wish, problem=_expired(self._seconds), cause="timeout")
+        return TrialResult(self._wish, problem=problem, cause=str(getattr(problem, "cause", "")))
+
+    def _end(self, how: str) -> None:
+        with self._lock:
+            self._ended = self._ended or how
+            provider = self._provider
+        if provider:
+            provider.close()
+
+
+def _needs_key(wish: Wish) -> bool:
+    return wish.name not in ("builtin", "local", "ollama")
+
+
+def _expired(seconds: float) -> MemoroError:
+    return MemoroError(
+        "There was no answer in time",
+        f"The test was ended after {seconds:.0f} seconds.",
+        "Check the network, the address and the proxy, then try again.",
+    )
