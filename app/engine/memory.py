@@ -148,6 +148,8 @@ class AgentMemory:
         self._events.publish(StatusChanged(self.agent))
 
     def _sync_quietly(self) -> None:
+        if self.closed:  # the watcher's last word came while it was being stopped
+            return
         try:
             self.sync_now()
         except IndexDamagedError:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.config.paths import AppPaths
     from app.config.secrets.store import KeyStore
     from app.embeddings.provider import EmbeddingProvider, Identity
+    from app.embeddings.remote.batch.runner import BatchRunner
 
 REMOTE = ("openai", "gemini", "voyage", "mistral")
 """The order in which the automatic choice looks for a key."""
@@ -91,6 +92,25 @@ class ProviderMaker:
         except MemoroError:
             return None
         return provider if provider.identity == identity else None
+
+    def batches(self, provider: EmbeddingProvider) -> BatchRunner | None:
+        """Who runs batch jobs with this provider, if the settings want them and the vendor has them."""
+        batch = self._memory.remote.batch
+        if not batch.enabled:
+            return None
+        from app.embeddings.remote.batch.report import BatchOptions
+        from app.embeddings.remote.batch.runner import BatchRunner, has_batches
+        from app.embeddings.remote.provider import RemoteProvider
+
+        if not isinstance(provider, RemoteProvider) or not has_batches(provider):
+            return None
+        options = BatchOptions(
+            wait=batch.wait,
+            concurrency=batch.concurrency,
+            poll_seconds=batch.poll_interval_ms / 1000,
+            timeout_seconds=batch.timeout_minutes * 60,
+        )
+        return BatchRunner(provider, self._paths.data_dir / "jobs", options)
 
     def make(
         self, name: str, *, stands_in: bool = False, model: str = "", dimensions: int | None = None

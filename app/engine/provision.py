@@ -16,6 +16,7 @@ from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.embeddings.provider import EmbeddingProvider, Identity
+    from app.embeddings.remote.batch.runner import BatchRunner
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +27,7 @@ class Maker(Protocol):
     def choose(self) -> Selection: ...
     def fallback(self, instead_of: str, because: MemoroError) -> Selection | None: ...
     def for_identity(self, identity: Identity) -> EmbeddingProvider | None: ...
+    def batches(self, provider: EmbeddingProvider) -> BatchRunner | None: ...
 
 
 class Provision:
@@ -64,6 +66,10 @@ class Provision:
             with self._lock:
                 self._ready[provider.identity] = provider
             return provider
+
+    def batches(self, provider: EmbeddingProvider) -> BatchRunner | None:
+        """Who runs batch jobs with this provider; None where every text goes by an ordinary call."""
+        return self._maker.batches(provider)
 
     def replace_failed(self, problem: MemoroError) -> bool:
         """Let the fallback take over, if the settings name one; False when there is none to try."""

@@ -13,6 +13,7 @@ import time
 from typing import TYPE_CHECKING, TypeVar
 
 from app.embeddings.provider import EmbeddingError, PartialResult
+from app.engine.batching import MOST_IN_A_RUN, WORTH_A_JOB, JobPending, run_jobs
 from app.engine.events import IndexProgress, StatusChanged
 from app.engine.pace import Pace
 from app.engine.writer import LATER, WriterStoppedError
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.embeddings.provider import EmbeddingProvider, Identity
+    from app.embeddings.remote.batch.runner import BatchRunner
     from app.engine.events import EventBus
     from app.engine.provision import Provision
     from app.engine.writer import Writer
@@ -32,6 +34,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 MOST_PASSAGES = 1024
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 5.0, 300.0
+JOB_LOOK_SECONDS = 60.0
 REVIVE_SECONDS = 600.0
 """How often a provider for which a fallback stands in is tried again."""
 
@@ -56,6 +59,8 @@ class EmbeddingPump:
         self.progress: IndexProgress | None = None
         self.problem: MemoroError | None = None
         self.refused: dict[int, MemoroError] = {}
+        self.notices: list[str] = []
+        self._runner: BatchRunner | None = None
         self._thread = threading.Thread(target=self._run, name=f"embedding-{agent}", daemon=True)
         self._thread.start()
 
@@ -80,6 +85,8 @@ class EmbeddingPump:
         with self._changed:
             self._closed = True
             self._changed.notify()
+        if runner := self._runner:
+            runner.stop()
         self.idle.set()
 
     def _run(self) -> None:
@@ -93,6 +100,8 @@ class EmbeddingPump:
                     self._finish()
             except WriterStoppedError:
                 return
+            except JobPending:
+                self._rest(JOB_LOOK_SECONDS)
             except Exception as error:  # noqa: BLE001  # a barrier: the thread lives on, the person is told
                 problem = self._failed(error)
                 if not self._closed and not self._provision.replace_failed(problem):
@@ -125,6 +134,9 @@ class EmbeddingPump:
                 return True
             self._finish()
             return False
+        if left >= WORTH_A_JOB and (runner := self._provision.batches(provider)):
+            self._embed_by_jobs(identity, runner)
+            return True
         call = _one_call(passages, provider.batch_tokens * provider.concurrency)
         started = time.monotonic()
         try:
@@ -139,6 +151,19 @@ class EmbeddingPump:
         self.problem = None
         self._report(call, left, time.monotonic() - started)
         return True
+
+    def _embed_by_jobs(self, identity: Identity, runner: BatchRunner) -> None:
+        index = self._index
+        passages = self._write(lambda: index.pending(identity, MOST_IN_A_RUN))
+        self._runner = runner
+        try:
+            self.notices = run_jobs(
+                runner,
+                passages,
+                lambda hashes, vectors: self._write(lambda: index.store(identity, hashes, vectors)),
+            )
+        finally:
+            self._runner = None
 
     def _store_partial(self, identity: Identity, passages: Sequence[Passage], partial: PartialResult) -> None:
         """Keep what was made. A refused text gets the zero vector, near nothing: it is not sent again."""

@@ -44,13 +44,26 @@ def survey(memory: AgentMemory) -> EngineStatus:
         fallback=selection.fallback if selection else None,
         vector_engine=memory.index.vector_engine if provider else "",
         problem=_problem(memory),
-        notices=tuple(notice.text for notice in memory.index.notices),
+        notices=(
+            *(notice.text for notice in memory.index.notices),
+            *(memory.pump.notices if memory.pump else ()),
+            *_refused(memory),
+        ),
         skipped=tuple(SkippedFile(note.path, note.reason) for note in report.skipped) if report else (),
         last_sync=memory.state.last_sync,
         watching=memory.freshness.watching,
         index_path=str(memory.index.path),
         index_bytes=counts.bytes,
     )
+
+
+def _refused(memory: AgentMemory) -> tuple[str, ...]:
+    """What the provider would not take; such passages are found by their words only."""
+    refused = memory.pump.refused if memory.pump else {}
+    if not refused:
+        return ()
+    reason = next(iter(refused.values()))
+    return (f"{len(refused)} passages are found by words only: {reason.title}.",)
 
 
 def _model(memory: AgentMemory) -> str:

@@ -53,6 +53,9 @@ class OneProvider:
             return None
         return Selection(self.stand_in, "the fallback", None, "stand-in", instead_of, str(because))
 
+    def batches(self, provider: HashingProvider) -> None:
+        return None
+
     def for_identity(self, identity: Identity) -> HashingProvider | None:
         return self.provider if self.provider.identity == identity else None
 
