@@ -1,0 +1,200 @@
+"""Find the assistants of this computer, connect one after a look at the change, try it, disconnect it."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from app.bridge.connect import claude_code, claude_desktop, codex, cursor, openclaw, vscode
+from app.bridge.connect.client import Client, Command
+from app.bridge.connect.documents import drop_entry, put_entry, read_entry
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.bridge.server import BridgeServer
+
+CLIENTS: tuple[Client, ...] = (
+    claude_desktop.CLIENT,
+    claude_code.CLIENT,
+    codex.CLIENT,
+    cursor.CLIENT,
+    openclaw.CLIENT,
+    vscode.CLIENT,
+)
+BACKUPS_KEPT = 5
+State = Literal["not_found", "available", "connected", "outdated", "unreadable"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What would be written. `before` is None where there is no file yet."""
+
+    client: Client
+    file: Path
+    before: str | None
+    after: str
+
+    @property
+    def is_needed(self) -> bool:
+        return self.before != self.after
+
+    @property
+    def diff(self) -> str:
+        """The change as people read it, in the form of `diff -u`."""
+        before, after = (text.splitlines(keepends=True) for text in (self.before or "", self.after))
+        return "".join(difflib.unified_diff(before, after, self.file.name, self.file.name))
+
+
+def client_named(name: str) -> Client:
+    """Raises MemoroError for an assistant that Memoro does not know."""
+    for client in CLIENTS:
+        if client.id == name:
+            return client
+    known = ", ".join(client.id for client in CLIENTS)
+    raise MemoroError("Unknown assistant", f"Memoro can connect {known}.", "Others: see “paste this”.")
+
+
+def state(client: Client) -> State:
+    """How things stand; never raises. `outdated`: an entry of ours that starts another Memoro."""
+    if not client.is_available():
+        return "not_found"
+    try:
+        entry = read_entry(read_file(client)[1] or "", client.place, client.language)
+    except MemoroError:
+        return "unreadable"
+    if entry is None:
+        return "available"
+    return "connected" if entry == client.entry(command_for(client.id)) else "outdated"
+
+
+def command_for(assistant: str) -> Command:
+    """How this Memoro is started as that assistant's MCP server."""
+    program, before = _ourselves()
+    environment = {name: os.environ[name] for name in ("MEMORO_HOME",) if os.environ.get(name)}
+    return Command(program, (*before, "mcp", "--as", assistant), environment)
+
+
+def preview_connect(client: Client) -> Change:
+    """The change that `connect` would make. Raises MemoroError when the file cannot be read."""
+    file, before = read_file(client)
+    entry = client.entry(command_for(client.id))
+    return Change(client, file, before, put_entry(before or "", client.place, entry, client.language))
+
+
+def preview_disconnect(client: Client) -> Change:
+    """The change that `disconnect` would make. Raises MemoroError when the file cannot be read."""
+    file, before = read_file(client)
+    return Change(client, file, before, drop_entry(before or "", client.place, client.language))
+
+
+def connect(bridge: BridgeServer, change: Change, *, agent: str | None = None) -> Path | None:
+    """Register the assistant and write the change that was shown; returns the backup, if there was a file.
+
+    Raises MemoroError when the file is not as it was shown, or cannot be written.
+    """
+    backup = _apply(change)
+    client = change.client
+    if bridge.assistants.get(client.id) is None:
+        bridge.assistants.put(bridge.newcomer(client.id, client.name, agent=agent))
+    return backup
+
+
+def disconnect(bridge: BridgeServer, name: str) -> Path | None:
+    """Revoke first, then clean up the assistant's file. Raises MemoroError when that cannot be written."""
+    bridge.tokens.revoke(name)
+    if all(client.id != name for client in CLIENTS):
+        return None
+    change = preview_disconnect(client_named(name))
+    return _apply(change) if change.before is not None else None
+
+
+def paste_this(bridge: BridgeServer, name: str, token: str) -> dict[str, str]:
+    """For every other assistant: what it needs to know, by way of connecting."""
+    import json
+
+    stdio = {"mcpServers": {"memoro": command_for(name).plain()}}
+    headers = {"Authorization": f"Bearer {token}"}
+    http = {"mcpServers": {"memoro": {"type": "http", "url": f"{bridge.url}/mcp", "headers": headers}}}
+    return {
+        "program": json.dumps(stdio, ensure_ascii=False, indent=2),
+        "address": json.dumps(http, ensure_ascii=False, indent=2),
+        "curl": f"curl -s -H 'Authorization: Bearer {token}' -H 'Content-Type: application/json' "
+        f'-d \'{{"query": "…"}}\' {bridge.url}/v1/memory/search',
+    }
+
+
+def read_file(client: Client) -> tuple[Path, str | None]:
+    file = client.file()
+    if file is None:
+        raise MemoroError("Not on this system", f"{client.name} does not exist for it.")
+    file = file.resolve()  # a link to a folder of settings stays a link
+    try:
+        return file, file.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        return file, None
+    except (OSError, UnicodeDecodeError) as error:
+        raise MemoroError(
+            "The assistant's configuration cannot be read", f"{file}: {error}.", "Nothing was changed."
+        ) from error
+
+
+def _apply(change: Change) -> Path | None:
+    if not change.is_needed:
+        return None
+    if read_file(change.client)[1] != change.before:
+        raise MemoroError(
+            f"{change.file.name} changed in the meantime",
+            f"{change.client.name} or another program wrote to it. Nothing was changed.",
+            "Look at the change again, then confirm.",
+        )
+    try:
+        backup = _back_up(change.file) if change.before is not None else None
+        _replace(change.file, change.after.encode())
+    except OSError as error:
+        raise MemoroError(
+            f"{change.file.name} could not be written",
+            f"{change.file}: {error.strerror or error}. It is as it was.",
+            "Make the file writable, or paste the entry by hand.",
+        ) from error
+    return backup
+
+
+def _back_up(file: Path) -> Path:
+    now = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S-%f")
+    backup = file.with_name(f"{file.name}.memoro-{now}.bak")
+    shutil.copy2(file, backup)
+    for old in sorted(file.parent.glob(f"{file.name}.memoro-*.bak"))[:-BACKUPS_KEPT]:
+        old.unlink(missing_ok=True)
+    return backup
+
+
+def _replace(file: Path, data: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=file.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        if file.exists():
+            shutil.copymode(file, temporary)
+        temporary.replace(file)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def _ourselves() -> tuple[str, tuple[str, ...]]:
+    """The installed command if there is one beside this Python, else this Python with our package."""
+    if getattr(sys, "frozen", False):
+        return sys.executable, ()
+    script = Path(sys.executable).with_name("memoro.exe" if os.name == "nt" else "memoro")
+    return (str(script), ()) if script.is_file() else (sys.executable, ("-m", "app"))

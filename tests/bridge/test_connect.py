@@ -1,0 +1,274 @@
+"""Each assistant's real configuration format, looked up on 2026-11-29, and what Memoro does to it.
+
+The sources stand beside each example; the examples themselves are our own.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.bridge.connect.client import Client
+from app.bridge.connect.connecting import (
+    BACKUPS_KEPT,
+    CLIENTS,
+    client_named,
+    connect,
+    disconnect,
+    paste_this,
+    preview_connect,
+    preview_disconnect,
+    state,
+)
+from app.bridge.connect.documents import drop_entry, put_entry, read_entry
+from app.bridge.connect.trying import try_connection
+from app.config.json5_text import loads
+from app.errors import MemoroError
+from tests.helpers.bridge import RunningBridge
+
+PLACES = {
+    "claude-desktop": ".config/Claude/claude_desktop_config.json",
+    "claude-code": ".claude.json",
+    "codex": ".codex/config.toml",
+    "cursor": ".cursor/mcp.json",
+    "openclaw": ".openclaw/openclaw.json",
+    "vscode": ".config/Code/User/mcp.json",
+}
+EXAMPLES = {
+    # modelcontextprotocol.io/quickstart/user; raw.githubusercontent.com/confluentinc/mcp-confluent,
+    # docs/configuring-claude-desktop.md: mcpServers.<name>.{command, args, env}; programs only.
+    "claude-desktop": """{
+  "mcpServers": {
+    "files": {
+      "command": "npx",
+      "args": ["-y", "@modelcontextprotocol/server-filesystem"]
+    }
+  },
+  "globalShortcut": ""
+}""",
+    # code.claude.com/docs/en/mcp: user scope is kept in ~/.claude.json, mcpServers at the top; "type" is
+    # optional for programs; CLAUDE_CONFIG_DIR moves the file.
+    "claude-code": json.dumps(
+        {"numStartups": 34, "projects": {"/p": {"mcpServers": {}}}, "mcpServers": {}, "thème": "é"},
+        ensure_ascii=False,
+        indent=2,
+    ),
+    # developers.openai.com/codex/mcp and codex-rs/config/src/mcp_types.rs (openai/codex, rust-v0.159.3):
+    # [mcp_servers.<name>] command, args, env; CODEX_HOME moves the folder.
+    "codex": """# my settings
+model = "gpt-5"  # keep this
+
+[mcp_servers.docs]
+command = "uvx"  # started by hand before
+args = ["docs-mcp"]
+
+[tools]
+web_search = true
+""",
+    # cursor.com/docs/mcp: ~/.cursor/mcp.json for all projects, mcpServers.<name>.{command, args, env}.
+    "cursor": '{"mcpServers": {"files": {"command": "npx"}}}\n',
+    # github.com/openclaw/openclaw, docs/cli/mcp.md at 0c564e0: mcp.servers.<name>.{command, args, env, cwd}
+    # in openclaw.json, which is JSON5.
+    "openclaw": """// OpenClaw
+{
+  agents: { defaults: { workspace: "~/.openclaw/workspace" } }, // mine
+  mcp: {
+    servers: {
+      context7: { command: "uvx", args: ["context7-mcp"] },
+    },
+  },
+}
+""",
+    # code.visualstudio.com/docs/copilot/reference/mcp-configuration: "servers" in the user profile's
+    # mcp.json, "type" required; JSON with comments.
+    "vscode": """{
+\t// servers of mine
+\t"servers": {
+\t\t"memory": { "type": "stdio", "command": "npx", "args": ["-y", "x"] },
+\t},
+\t"inputs": []
+}
+""",
+}
+Place = Callable[[str, str | None], tuple[Client, Path]]
+
+
+@pytest.fixture
+def place(home: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """Put an assistant's file where it belongs."""
+    for name in ("CODEX_HOME", "CLAUDE_CONFIG_DIR", "OPENCLAW_STATE_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+
+    def put(name: str, text: str | None) -> tuple[Client, Path]:
+        file = home / PLACES[name]
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if text is not None:
+            file.write_text(text, encoding="utf-8")
+        return client_named(name), file
+
+    return put
+
+
+def parsed(client: Client, file: Path) -> Any:
+    text = file.read_text(encoding="utf-8")
+    return tomllib.loads(text) if client.language == "toml" else loads(text)
+
+
+def our_entry(client: Client, file: Path) -> Any:
+    data = parsed(client, file)
+    for name in client.place:
+        data = data[name]
+    return data
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_connect_and_disconnect_leave_the_rest_as_it_was(
+    running: RunningBridge, place: Place, name: str
+) -> None:
+    client, file = place(name, EXAMPLES[name])
+    file.chmod(0o600)
+    before = parsed(client, file)
+    assert state(client) == "available"
+    change = preview_connect(client)
+    assert "memoro" in change.diff
+    assert file.read_text(encoding="utf-8") == EXAMPLES[name], "a preview writes nothing"
+    backup = connect(running.bridge, change)
+    assert backup is not None
+    assert backup.read_text(encoding="utf-8") == EXAMPLES[name]
+    assert state(client) == "connected"
+    entry = our_entry(client, file)
+    assert entry["args"][-3:] == ["mcp", "--as", name]
+    assert Path(entry["command"]).is_absolute()
+    assert entry.get("type") == ("stdio" if name in ("vscode", "claude-code") else None)
+    assert "memoro_" not in file.read_text(encoding="utf-8"), "no token in a configuration"
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert running.bridge.assistants.get(name) is not None
+    assert not preview_connect(client).is_needed
+    disconnect(running.bridge, name)
+    assert running.bridge.assistants.get(name) is None
+    after = parsed(client, file)
+    if name == "claude-code":  # the group that was empty before goes with its only entry
+        before.pop("mcpServers")
+    assert after == before
+    for comment in (
+        "# my settings",
+        "# keep this",
+        "# started by hand",
+        "// OpenClaw",
+        "// mine",
+        "// servers",
+    ):
+        assert (comment in file.read_text(encoding="utf-8")) == (comment in EXAMPLES[name])
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_an_assistant_without_a_file_gets_one(running: RunningBridge, place: Place, name: str) -> None:
+    client, file = place(name, None)
+    assert client.is_available() == (name != "claude-code")
+    assert connect(running.bridge, preview_connect(client)) is None
+    assert our_entry(client, file)["args"][-1] == name
+    disconnect(running.bridge, name)
+    assert read_entry(file.read_text(encoding="utf-8"), client.place, client.language) is None
+
+
+def test_what_is_not_installed_is_not_found(home: Path) -> None:
+    assert {state(client) for client in CLIENTS} == {"not_found"}
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_broken_file_is_left_alone(running: RunningBridge, place: Place, name: str) -> None:
+    client, file = place(name, "{ [ broken = ")
+    assert state(client) == "unreadable"
+    with pytest.raises(MemoroError, match="cannot be read"):
+        preview_connect(client)
+    assert file.read_text(encoding="utf-8") == "{ [ broken = "
+    assert running.bridge.assistants.get(name) is None
+
+
+def test_a_file_that_changed_since_the_preview_is_not_overwritten(
+    running: RunningBridge, place: Place
+) -> None:
+    client, file = place("cursor", "{}")
+    change = preview_connect(client)
+    file.write_text('{"other": 1}', encoding="utf-8")
+    with pytest.raises(MemoroError, match="changed in the meantime"):
+        connect(running.bridge, change)
+    assert file.read_text(encoding="utf-8") == '{"other": 1}'
+    assert running.bridge.assistants.get("cursor") is None
+
+
+def test_something_else_in_our_place_is_not_overwritten(place: Place) -> None:
+    client, _ = place("cursor", '{"mcpServers": [1]}')
+    with pytest.raises(MemoroError):
+        preview_connect(client)
+
+
+def test_a_linked_file_stays_a_link(running: RunningBridge, place: Place, tmp_path: Path) -> None:
+    client, file = place("cursor", None)
+    (tmp_path / "dotfile.json").write_text("{}\n", encoding="utf-8")
+    file.symlink_to(tmp_path / "dotfile.json")
+    connect(running.bridge, preview_connect(client))
+    assert file.is_symlink()
+    assert "memoro" in (tmp_path / "dotfile.json").read_text(encoding="utf-8")
+
+
+def test_backups_are_bounded(running: RunningBridge, place: Place) -> None:
+    client, file = place("cursor", '{"mcpServers": {"a": {}}}\n')
+    for _ in range(BACKUPS_KEPT):
+        connect(running.bridge, preview_connect(client))
+        disconnect(running.bridge, "cursor")
+    assert len(list(file.parent.glob("*.bak"))) == BACKUPS_KEPT
+
+
+def test_a_connection_is_tried_as_the_assistant_would(running: RunningBridge, place: Place) -> None:
+    client, file = place("cursor", None)
+    assert "no entry" in try_connection(client).problem
+    connect(running.bridge, preview_connect(client))
+    running.stop()  # so that the started program holds the memory itself
+    trial = try_connection(client, seconds=60)
+    assert trial.tools == ("memory_search", "memory_get", "memory_append"), trial.problem
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('"command": "', '"command": "/nowhere'), encoding="utf-8")
+    assert try_connection(client, seconds=20).problem
+
+
+def test_others_get_something_to_paste(running: RunningBridge) -> None:
+    token = running.connect("other")
+    pasted = paste_this(running.bridge, "other", token)
+    assert json.loads(pasted["program"])["mcpServers"]["memoro"]["args"][-1] == "other"
+    http = json.loads(pasted["address"])["mcpServers"]["memoro"]
+    assert http["url"] == f"{running.bridge.url}/mcp"
+    assert http["headers"]["Authorization"] == f"Bearer {token}"
+    assert running.bridge.url in pasted["curl"]
+
+
+def test_preview_of_disconnecting_shows_what_goes(running: RunningBridge, place: Place) -> None:
+    client, _ = place("codex", EXAMPLES["codex"])
+    connect(running.bridge, preview_connect(client))
+    assert "-[mcp_servers.memoro]" in preview_disconnect(client).diff
+
+
+names = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs"]), min_size=1, max_size=8)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | names,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(names, inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(data=st.dictionaries(names, values, max_size=4), indent=st.sampled_from([None, 2, 4, "\t"]))
+def test_any_json_survives_an_entry_coming_and_going(data: dict[str, Any], indent: Any) -> None:
+    data.pop("mcpServers", None)
+    text = json.dumps(data, indent=indent, ensure_ascii=False)
+    path, entry = ("mcpServers", "memoro"), {"command": "m", "args": ["mcp"]}
+    there = put_entry(text, path, entry, "json")
+    assert loads(there) == data | {"mcpServers": {"memoro": entry}}
+    assert loads(drop_entry(there, path, "json")) == data
