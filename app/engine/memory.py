@@ -229,6 +229,9 @@ class AgentMemory:
         with self._users_changed:
             self.closed = True
         self.provision.close()  # a question that waits for its vector ends now
+        if self.pump:
+            self.pump.join()
+        self.provision.close()  # what the last call may have opened again
         with self._users_changed:
             self._users_changed.wait_for(lambda: not self._users, CLOSING_SECONDS)
         self.index.close()

@@ -35,6 +35,7 @@ T = TypeVar("T")
 MOST_PASSAGES = 1024
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 5.0, 300.0
 JOB_LOOK_SECONDS = 60.0
+WAIT_SECONDS, CLOSING_SECONDS = 0.1, 10.0
 REVIVE_SECONDS = 600.0
 """How often a provider for which a fallback stands in is tried again."""
 
@@ -77,17 +78,17 @@ class EmbeddingPump:
             self._changed.notify()
 
     def close(self) -> None:
-        """Touch the index no more; called on the writing thread. What is stored stays stored.
-
-        The thread itself ends after the call to the provider that may be under way: it is not waited for,
-        since it may be waiting for this very thread.
-        """
+        """Touch the index no more; called on the writing thread. What is stored stays stored."""
         with self._changed:
             self._closed = True
             self._changed.notify()
         if runner := self._runner:
             runner.stop()
         self.idle.set()
+
+    def join(self) -> None:
+        """Wait for the thread's end, after `close` and after the provider was closed under its call."""
+        self._thread.join(CLOSING_SECONDS)
 
     def _run(self) -> None:
         retry = FIRST_RETRY_SECONDS
@@ -183,7 +184,14 @@ class EmbeddingPump:
                 raise WriterStoppedError
             return job()
 
-        return self._writer.call(unless_closed, priority=LATER)
+        future = self._writer.submit(unless_closed, priority=LATER)
+        while True:
+            try:
+                return future.result(WAIT_SECONDS)
+            except TimeoutError:
+                # The writing thread may be waiting for this one to end: see `join`.
+                if self._closed and future.cancel():
+                    raise WriterStoppedError from None
 
     def _report(self, passages: Sequence[Passage], pending: int, seconds: float) -> None:
         self._pace.add(sum(len(passage.text) for passage in passages), len(passages), seconds)

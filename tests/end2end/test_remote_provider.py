@@ -1,0 +1,195 @@
+"""The whole engine with a paid provider: nothing is paid twice, nothing leaks, and search never stops."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app import logs
+from app.config.loading import load_settings
+from app.config.paths import app_paths
+from app.engine.doctor import check_engine
+from app.engine.engine import Engine
+from app.engine.questions import SearchRequest
+from tests.embeddings.remote.batch_vendors import OpenAIBatchService
+from tests.embeddings.remote.service import Asked, Told
+from tests.embeddings.remote.vendors import KEY, OpenAIService
+from tests.helpers.waiting import wait_until
+
+
+@pytest.fixture
+def service() -> Iterator[OpenAIBatchService]:
+    service = OpenAIBatchService()
+    yield service
+    service.close()
+    assert service.failures == []
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    folder = tmp_path / "notes"
+    (folder / "memory").mkdir(parents=True)
+    for day in range(1, 10):
+        lines = [
+            f"- On day {day} the {thing} number {day} was mended." for thing in ("boiler", "roof", "gate")
+        ]
+        (folder / "memory" / f"2026-11-0{day}.md").write_text("# Log\n\n" + "\n".join(lines) + "\n")
+    return folder
+
+
+@contextmanager
+def running(workspace: Path, **search: Any) -> Iterator[Engine]:
+    file = app_paths().config_file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    tree = {"agents": {"defaults": {"workspace": str(workspace), "memorySearch": search}}}
+    file.write_text(json.dumps(tree), encoding="utf-8")
+    loaded = load_settings(file)
+    assert loaded.errors == ()
+    engine = Engine(loaded.settings, app_paths())
+    thread = threading.Thread(target=engine.run_writer)
+    thread.start()
+    engine.start()
+    try:
+        yield engine
+    finally:
+        engine.stop()
+        thread.join(20)
+
+
+def remote(service: OpenAIService, **more: Any) -> dict[str, Any]:
+    return {"baseUrl": f"{service.origin}/v1", "apiKey": KEY, **more}
+
+
+def embedded_texts(service: OpenAIService) -> list[str]:
+    """What was paid for: all texts of all calls for embeddings, questions left out."""
+    calls = [asked.body for asked in service.asked if asked.path == "/v1/embeddings"]
+    return [text for call in calls for text in call["input"] if text.startswith(("- ", "On day", "Log"))]
+
+
+def ready(engine: Engine) -> None:
+    wait_until(lambda: engine.status().state == "ready", timeout=30, what="all passages to have vectors")
+
+
+def test_each_text_is_paid_for_once_also_over_rebuilds_and_restarts(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        ready(engine)
+        status = engine.status()
+        assert (status.provider, status.model) == ("openai", "text-embedding-3-small")
+        paid = embedded_texts(service)
+        assert len(paid) == len(set(paid)) > 9
+        assert engine.search(SearchRequest("gate number 7")).mode == "hybrid"
+        calls = len(service.asked)
+        engine.sync(force=True).result(30)
+        ready(engine)
+        assert len(service.asked) == calls, "a rebuild of unchanged notes calls nobody"
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        ready(engine)
+        assert len(service.asked) == calls
+
+
+def test_a_change_of_model_and_back_costs_each_model_once(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    for model in ("text-embedding-3-small", "text-embedding-3-large", "text-embedding-3-small"):
+        with running(workspace, provider="openai", model=model, remote=remote(service)) as engine:
+            wait_until(lambda engine=engine, model=model: engine.status().model == model, timeout=30)
+            ready(engine)
+            assert engine.search(SearchRequest("gate number 7")).model == model
+    paid = embedded_texts(service)
+    assert len(paid) == 2 * len(set(paid))
+
+
+def test_a_refused_key_leaves_keywords_and_says_what_to_do(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    wrong = remote(service) | {"apiKey": "sk-wrong-000000000000"}
+    with running(workspace, provider="openai", remote=wrong) as engine:
+        wait_until(lambda: engine.status().problem, timeout=30, what="the refusal")
+        problem = engine.status().problem
+        assert problem is not None
+        assert problem.action
+        response = engine.search(SearchRequest("gate number 7"))
+        assert response.hits
+        assert response.mode == "keyword"
+        assert engine.status().state == "keyword_only"
+
+
+def test_the_fallback_is_used_only_when_named_and_is_said(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    wrong = remote(service) | {"apiKey": "sk-wrong-000000000000"}
+    with running(workspace, provider="openai", fallback="builtin", remote=wrong) as engine:
+        ready(engine)
+        response = engine.search(SearchRequest("gate number 7"))
+        assert (response.mode, response.provider) == ("hybrid", "builtin")
+        assert response.fallback is not None
+        assert response.fallback["from"] == "openai"
+        assert response.to_dict()["fallback"]["reason"]
+
+
+def test_large_amounts_go_as_a_batch_job(service: OpenAIBatchService, workspace: Path) -> None:
+    for number in range(120):
+        facts = [
+            f"- The {place} fact about number {number} is worth a line.\n" for place in ("first", "second")
+        ]
+        (workspace / "memory" / f"topic-{number}.md").write_text(f"# Topic {number}\n\n" + "".join(facts))
+    wishes = remote(service, batch={"enabled": True, "pollIntervalMs": 200})
+    with running(workspace, provider="openai", remote=wishes) as engine:
+        ready(engine)
+        assert len(service.batch.jobs) >= 1
+        assert engine.search(SearchRequest("Second fact about 77")).mode == "hybrid"
+
+
+def test_search_goes_on_while_the_service_is_down_and_comes_back(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        ready(engine)
+        answer = service.answer
+        service.answer = lambda _asked: Told({"error": {"message": "Not now", "type": "server_error"}}, 400)
+        broken = engine.search(SearchRequest("which gate was it"))
+        assert broken.mode == "keyword"
+        assert broken.hits
+        assert broken.notice
+        service.answer = answer
+        assert engine.search(SearchRequest("which gate was it then")).mode == "hybrid"
+
+
+def test_a_key_is_nowhere_in_what_the_program_writes(
+    service: OpenAIBatchService, workspace: Path, home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    logs.set_up(app_paths().log_file, level=logging.DEBUG)
+    refused = iter([True, False, True])
+
+    def sometimes(asked: Asked) -> Told:
+        if next(refused, False):
+            return Told({"error": {"message": f"Incorrect API key provided: {KEY}", "code": "x"}}, 401)
+        return OpenAIBatchService.route(service, asked)
+
+    service.answer = sometimes
+    said = []
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        wait_until(lambda: engine.status().problem or engine.status().state == "ready", timeout=30)
+        for _ in range(3):
+            said.append(json.dumps(engine.search(SearchRequest("gate number 7")).to_dict()))
+            said.append(json.dumps(engine.status().to_dict()))
+            said += [repr(check) for check in check_engine(engine)]
+        said += [repr(engine.selection()), repr(engine.settings)]
+    written = {
+        str(file): file.read_bytes()
+        for file in home.rglob("*")
+        if file.is_file() and file != app_paths().config_file
+    }
+    assert any(name.endswith(".sqlite") for name in written)
+    assert not [name for name, content in written.items() if KEY.encode() in content]
+    assert KEY not in "\n".join([*said, *logs.recent.lines, caplog.text])
