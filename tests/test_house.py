@@ -37,7 +37,7 @@ DOORS = {
     "PySide6": {"desktop", "platform"},
     "Xlib": {"platform"},
     "apsw": {"index", "notes"},
-    "httpx": {"embeddings"},
+    "httpx": {"embeddings", "engine"},  # of the engine only the update check
     "jeepney": {"platform"},
     "json5": {"config"},
     "keyring": {"config"},
@@ -114,6 +114,12 @@ def test_libraries_with_one_door_are_used_only_there() -> None:
             elif library == "PySide6" and room == "platform" and not is_plain_qt(name):
                 wrong.append(f"{path.relative_to(ROOT)} needs more of Qt than its core: {name}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_update_check_speaks_to_a_network_beside_the_providers() -> None:
+    engine = {path for path in modules() if room_of(path) == "engine"}
+    asking = {path.name for path in engine if "httpx" in set(imported_names(modules()[path]))}
+    assert asking <= {"updates.py"}
 
 
 def is_plain_qt(name: str) -> bool:

@@ -1,0 +1,186 @@
+"""Bring a backup back: all of it is checked first, what is there now is saved first, nothing is deleted."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.backup.making import default_name, make_backup
+from app.engine.backup.manifest import Entry, Manifest, NotABackupError, read_entry, read_manifest, verify
+from app.engine.backup.staged import staging_folder
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.config.paths import AppPaths
+    from app.engine.engine import Engine
+
+KEPT_FOLDER = "backups"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What restoring would do: `fresh` notes are missing now, `differing` ones say something else now.
+
+    `targets`: the folder for each agent of the backup. Notes that are only there now stay.
+    """
+
+    backup: Path
+    manifest: Manifest
+    targets: Mapping[str, Path]
+    fresh: tuple[Entry, ...]
+    differing: tuple[Entry, ...]
+    same: int
+    has_settings: bool
+    has_history: bool
+
+
+@dataclass(slots=True)
+class Restored:
+    """`kept`: the backup of the state before. `failed`: (path, reason) of notes that are as they were."""
+
+    kept: Path
+    written: int = 0
+    failed: list[tuple[str, str]] = field(default_factory=list)
+    needs_restart: bool = False
+
+
+def plan_restore(backup: Path, targets: Mapping[str, Path]) -> Plan:
+    """Check the whole backup and compare it with the folders. Raises NotABackupError; changes nothing."""
+    manifest = read_manifest(backup)
+    verify(backup, manifest)
+    if missing := sorted({entry.agent for entry in manifest.notes} - targets.keys()):
+        raise ValueError(f"no folder for {missing}")
+    fresh, differing, same = [], [], 0
+    for entry in manifest.notes:
+        present = _present(targets[entry.agent] / entry.path)
+        if present is None:
+            fresh.append(entry)
+        elif present == entry.sha256:
+            same += 1
+        else:
+            differing.append(entry)
+    roles = {entry.role for entry in manifest.entries}
+    return Plan(
+        backup, manifest, dict(targets), tuple(fresh), tuple(differing), same,
+        "settings" in roles, "history" in roles,
+    )  # fmt: skip
+
+
+def restore(
+    engine: Engine,
+    plan: Plan,
+    *,
+    settings: bool = True,
+    history: bool = True,
+    progress: Callable[[int, int], None] = lambda _done, _total: None,
+) -> Restored:
+    """Do what the plan says, after a backup of the present state.
+
+    Raises MemoroError when that first backup cannot be made or the file was damaged since; a note that
+    cannot be written is reported and the others go on.
+    """
+    kept = _unused(engine.paths.data_dir / KEPT_FOLDER / f"before-restore-{default_name()}")
+    make_backup(engine, kept)
+    done = Restored(kept)
+    why = f"Restored from the backup of {plan.manifest.made:%Y-%m-%d %H:%M}"
+    entries = (*plan.fresh, *plan.differing)
+    try:
+        with zipfile.ZipFile(plan.backup) as archive:
+            for number, entry in enumerate(entries):
+                progress(number, len(entries))
+                _bring_back(engine, plan, entry, read_entry(archive, entry), why, done)
+            if settings:
+                _restore_settings(engine.paths, archive, plan)
+            if history and plan.has_history:
+                done.needs_restart = _stage(engine.paths, archive, plan, "history")
+    except (OSError, zipfile.BadZipFile, ValueError) as error:
+        raise NotABackupError(plan.backup, f"Restoring stopped: {error}.") from error
+    progress(len(entries), len(entries))
+    return done
+
+
+def _bring_back(engine: Engine, plan: Plan, entry: Entry, data: bytes, why: str, done: Restored) -> None:
+    from app.notes.writer import content_hash, read_present, write_atomic
+
+    target = plan.targets[entry.agent] / entry.path
+    try:
+        current = read_present(target)
+        if _is_memory(engine, entry.agent, plan.targets[entry.agent]):
+            problem = _by_editor(engine, entry, target, current, data, why)
+        else:  # a folder that becomes the memory only by this restoring
+            write_atomic(target, data, expected=content_hash(current) if current is not None else "")
+            problem = ""
+    except (MemoroError, OSError) as error:
+        problem = str(error)
+    if problem:
+        done.failed.append((entry.path, problem))
+    else:
+        done.written += 1
+
+
+def _by_editor(
+    engine: Engine, entry: Entry, target: Path, current: bytes | None, data: bytes, why: str
+) -> str:
+    """Through the door that writes the history; the reason where it is refused."""
+    from app.notes.editing.changing import CHANGING
+    from app.notes.editing.results import Saved
+    from app.notes.history.model import PERSON
+
+    with CHANGING:
+        result = engine.records.editor(entry.agent).put(
+            target, current, data, who=PERSON, why=why, kind="restored"
+        )
+    return "" if isinstance(result, Saved) else result.reason
+
+
+def _is_memory(engine: Engine, agent: str, folder: Path) -> bool:
+    try:
+        return engine.scope(agent).workspace == folder
+    except MemoroError:
+        return False
+
+
+def _restore_settings(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
+    """The whole file, with the one thing that differs on another computer: where the memory lies."""
+    from app.config.editing import set_value
+    from app.config.private_file import write_private
+
+    for entry in plan.manifest.entries:
+        if entry.role == "settings":
+            data = read_entry(archive, entry)
+            first = next(iter(plan.targets), None)
+            if first is not None and str(plan.targets[first]) != plan.manifest.workspaces.get(first):
+                keys = ("agents", "defaults", "workspace")
+                data = set_value(data.decode("utf-8"), keys, str(plan.targets[first])).encode()
+            write_private(paths.config_file, data)
+        elif entry.role == "program":
+            write_private(paths.data_dir / entry.path, read_entry(archive, entry))
+
+
+def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan, role: str) -> bool:
+    folder = staging_folder(paths)
+    folder.mkdir(parents=True, exist_ok=True)
+    for entry in plan.manifest.entries:
+        if entry.role == role:
+            (folder / entry.path).write_bytes(read_entry(archive, entry))
+    return True
+
+
+def _present(path: Path) -> str | None:
+    import hashlib
+
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return None
+
+
+def _unused(path: Path) -> Path:
+    if path.exists():
+        stamp = f"{datetime.now().astimezone():%S%f}"
+        path = path.with_stem(f"{path.stem}-{stamp}")
+    return path
