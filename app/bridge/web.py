@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.bridge.service import MemoryService
     from app.bridge.tokens import Tokens
 
-WORKERS = 16
+WORKERS = 4
 """Calls that work at the same time; the others wait their turn."""
 
 
