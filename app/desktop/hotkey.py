@@ -1,27 +1,31 @@
-"""The global hotkey as the program uses it: one combination, and calm words when it cannot be had."""
+"""The global hotkeys as the program uses them: what each is for, and calm words when one cannot be had."""
 
 from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.errors import MemoroError
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyError
 
 log = logging.getLogger(__name__)
+SEARCH, CAPTURE = "search", "capture"
 
 
 class GlobalHotkey(QObject):
-    """`pressed(token)`: the combination; `described(text)`: what a person must press, "" while there is none.
+    """`pressed(token)`: the combination for searching, `capture_pressed(token)` the one for a quick note.
 
+    `described(text)`: what a person must press to search, "" while there is none. `paused_changed(paused)`.
     `failed(error)` never stops the program: tray, menu and `memoro toggle` still work.
     """
 
     pressed = Signal(str)
+    capture_pressed = Signal(str)
     described = Signal(str)
     failed = Signal(object)
+    paused_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,27 +33,91 @@ class GlobalHotkey(QObject):
         self._hotkeys.activated.connect(self._activated)
         self._hotkeys.bound.connect(self._bound)
         self._hotkeys.failed.connect(self._failed)
+        self._wanted = {SEARCH: "", CAPTURE: ""}
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.resume)
+        self.is_paused = False
 
-    def register(self, sequence: str) -> None:
-        """Bind `sequence`, for example "Ctrl+Alt+M"; nothing is bound when it is empty."""
-        if not sequence:
-            self.described.emit("")
-            return
+    def register(self, sequence: str, purpose: str = SEARCH) -> None:
+        """Bind `sequence`, for example "Ctrl+Alt+M", in the place of the one before; "" binds nothing."""
+        before, self._wanted[purpose] = self._wanted[purpose], sequence
+        if not self.is_paused:
+            self._bind(purpose, before)
+
+    def register_again(self) -> None:
+        """After sleep or a new session: some systems forget what was bound."""
+        if not self.is_paused:
+            log.info("the hotkeys are bound again")
+            self._hotkeys.close()
+            self._bind_all()
+
+    def pause(self, milliseconds: int) -> None:
+        """Let the keys go for a while: for a game, or a program that needs them itself."""
+        self._hotkeys.close()
+        self._pause.start(milliseconds)
+        self._set_paused(True)
+
+    def resume(self) -> None:
+        self._pause.stop()
+        if self.is_paused:
+            self._set_paused(False)
+            self._bind_all()
+
+    @property
+    def mechanism(self) -> str:
+        return self._hotkeys.mechanism
+
+    @property
+    def bound(self) -> tuple[str, ...]:
+        return self._hotkeys.sequences
+
+    def is_free(self, sequence: str) -> bool:
+        """Whether a combination could be bound now (where the system can tell)."""
         try:
-            self._hotkeys.register(sequence)
-        except HotkeyError as error:
-            self._failed(error)
+            return self._hotkeys.is_free(sequence)
+        except HotkeyError:
+            return False
 
     def close(self) -> None:
+        self._pause.stop()
         self._hotkeys.close()
 
-    def _activated(self, _sequence: str) -> None:
-        self.pressed.emit(self._hotkeys.activation_token)
+    def _bind_all(self) -> None:
+        for purpose in self._wanted:
+            self._bind(purpose, "")
+
+    def _bind(self, purpose: str, before: str) -> None:
+        wanted = self._wanted[purpose]
+        try:
+            if wanted:
+                self._hotkeys.rebind(before, wanted)
+            elif before:
+                self._hotkeys.unregister(before)
+        except HotkeyError as error:
+            self._failed(error)
+        if purpose == SEARCH and not wanted:
+            self.described.emit("")
+
+    def _set_paused(self, paused: bool) -> None:
+        self.is_paused = paused
+        if paused:
+            self.described.emit("")
+        self.paused_changed.emit(paused)
+
+    def _activated(self, sequence: str) -> None:
+        token = self._hotkeys.activation_token
+        if sequence == self._wanted[CAPTURE] != self._wanted[SEARCH]:
+            self.capture_pressed.emit(token)
+        else:
+            self.pressed.emit(token)
 
     def _bound(self, sequence: str, description: str) -> None:
-        self.described.emit(description or sequence)
+        if sequence == self._wanted[SEARCH]:
+            self.described.emit(description or sequence)
 
     def _failed(self, error: MemoroError) -> None:
         log.info("no hotkey: %s", error)
-        self.described.emit("")
+        if getattr(error, "sequence", "") in {"", self._wanted[SEARCH]}:
+            self.described.emit("")
         self.failed.emit(error)

@@ -10,6 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+from app.config.paths import app_paths
 from app.engine.events import EventBus
 from app.engine.questions import SearchHit, SearchRequest, SearchResponse
 from app.engine.status import EngineStatus
@@ -105,6 +106,8 @@ class StandInEngine:
         self.notes = dict(NOTES if notes is None else notes)
         self.folder = folder
         self.events = EventBus()
+        self.paths = app_paths()
+        self.agent = "main"
         self.state = replace(READY, notes=len(self.notes))
         self.asked: list[SearchRequest] = []
         self.calls: list[str] = []
@@ -202,7 +205,7 @@ class StandInEngine:
             found.append(StandInNote(path, "memory", stem, day, changed))
         return sorted(found, key=lambda note: note.mtime, reverse=True)[:limit]
 
-    def note_text(self, path: str) -> str:
+    def note_text(self, path: str, *, agent: str | None = None) -> str:
         if path not in self.notes:
             raise MemoroError("No such note", path)
         return self.notes[path]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from app.desktop.capture.in_popup import QuickNotes, note_in
 from app.desktop.popup import states
 from app.desktop.popup.board import Board
 from app.desktop.popup.keys import Action
@@ -49,6 +50,8 @@ class PopupController(QObject):
         super().__init__(window)
         self._window, self._worker, self._engine, self._background = window, worker, engine, background
         self.board = Board(window)
+        self.notes = QuickNotes(engine, background, self)
+        self._note_page = False  # what became of a quick note stands where the rows would be
         self._previews = PreviewLoader(window.preview, engine, background)
         self._question = 0  # the number of the question whose answer is awaited or shown
         self._answer: Answer | None = None
@@ -81,6 +84,10 @@ class PopupController(QObject):
         window.state.drawn.connect(lambda: trace("state drawn", text=self.text))
         window.banner.offered.connect(self._take_offer)
         window.state.offered.connect(self._take_offer)
+        self.notes.page.connect(self.board.show_page)
+        self.notes.told.connect(window.footer.tell)
+        self.notes.written.connect(self._on_note_written)
+        self.notes.pins_changed.connect(self.refresh_recent)
         self._worker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
         self._worker.failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
 
@@ -94,6 +101,7 @@ class PopupController(QObject):
     def _ask(self, _text: str = "") -> None:
         trace("text changed", text=self.text)
         self._pending, self._weaker, self._answer = None, False, None
+        self._note_page = self._note_page and not self.text
         self._enter_limit.stop()
         self._asked_at = time.monotonic()
         self._send()
@@ -104,6 +112,12 @@ class PopupController(QObject):
             self._placeholder.stop()
             self._question = 0
             self._show_recent()
+            return
+        if (note := note_in(self.text)) is not None:
+            self._worker.forget()
+            self._placeholder.stop()
+            self._question = 0
+            self.notes.offer(note)
             return
         self._question = self._worker.ask(self.text, min_score=0.0 if self._weaker else None)
         self._placeholder.start()
@@ -174,11 +188,20 @@ class PopupController(QObject):
 
     def _on_hidden(self) -> None:
         self._pending = None
+        self._note_page = False
         self._enter_limit.stop()
+
+    def _on_note_written(self, view: states.View) -> None:
+        self._note_page = True
+        self._window.field.clear()
+        self.board.show_page(view)
 
     def refresh_recent(self) -> None:
         """Read the newest notes anew; called when the popup opens and when notes have changed."""
-        self._background.run(lambda: recent_rows(self._engine.recent(RECENT)), self._take_recent)
+        self._background.run(self._read_recent, self._take_recent)
+
+    def _read_recent(self) -> list[Row]:
+        return self.notes.pinned_rows() + recent_rows(self._engine.recent(RECENT))
 
     def _take_recent(self, rows: list[Row]) -> None:
         changed = rows != self._recent
@@ -188,6 +211,8 @@ class PopupController(QObject):
 
     def _show_recent(self) -> None:
         self._answer = None
+        if self._note_page:
+            return
         if self._recent:
             self._window.results.show_rows(self._recent)
             self.board.show_rows(None)
@@ -208,12 +233,15 @@ class PopupController(QObject):
 
     def ask_again(self) -> None:
         """Notes have changed: the same question may have another answer now. The selection stays."""
-        if self.text and self._window.isVisible():
+        if self.text and note_in(self.text) is None and self._window.isVisible():
             self._send()
             self._again = self._question
 
     def _take_offer(self, offer: Offer) -> None:
         self.board.show_problem(None)
+        if offer in {Offer.ADD_NOTE, Offer.TAKE_BACK}:
+            self._take_note_offer(offer)
+            return
         if offer is Offer.SHOW_WEAKER:
             self._weaker, self._answer = True, None
             self._send()
@@ -221,6 +249,14 @@ class PopupController(QObject):
         self.offer_taken.emit(offer)
         if offer is Offer.TRY_AGAIN and self.text:
             self._send()
+
+    def _take_note_offer(self, offer: Offer) -> None:
+        if offer is Offer.ADD_NOTE:
+            self.notes.add(note_in(self.text) or "")
+            return
+        self._note_page = False
+        self.notes.take_back()
+        self._show_recent()
 
     # Keys
 
@@ -253,14 +289,16 @@ class PopupController(QObject):
 
     def _is_current(self) -> bool:
         """Whether the rows on screen belong to the text in the field."""
-        return self._answer is not None if self.text else True
+        return self._answer is not None if self.text and note_in(self.text) is None else True
 
     def _on_row(self, action: Action | int) -> None:
         if not self._is_current():
             self._pending = action
             return
         if self._window.shows_state:
-            if action is Action.OPEN:
+            if action is Action.OPEN and self._note_page:
+                self._window.hide()  # done; only a click takes the note back
+            elif action is Action.OPEN:
                 self._window.state.press()
             return
         results = self._window.results
@@ -270,6 +308,8 @@ class PopupController(QObject):
         if action is Action.COPY:
             QGuiApplication.clipboard().setText(row.citation)
             self._window.footer.tell(self.tr("Copied: %1").replace("%1", row.citation))
+        elif action is Action.PIN:
+            self.notes.toggle_pin(row)
         elif action is Action.OPEN_FOLDER:
             self._window.hide()
             self.folder_wanted.emit(row)

@@ -136,7 +136,7 @@ class RowDelegate(QStyledItemDelegate):
             self._paint_score(painter, line, row.score)
             line.setRight(line.right() - BAR_WIDTH - Space.m)
         metrics = QFontMetrics(fonts.small)
-        place = row.path if row.score is None else f"{row.path}:{row.line}"
+        place = row.path if row.score is None and not row.lines[0] else f"{row.path}:{row.line}"
         painter.setFont(fonts.small)
         painter.setPen(self._theme.colour("muted"))
         if row.crumbs:

@@ -17,6 +17,7 @@ class Action(Enum):
     OPEN = auto()
     OPEN_FOLDER = auto()
     COPY = auto()
+    PIN = auto()
     ESCAPE = auto()
     PREVIEW_UP = auto()
     PREVIEW_DOWN = auto()
@@ -44,6 +45,7 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_Return, _CTRL): Action.OPEN_FOLDER,
     (Qt.Key.Key_Enter, _CTRL): Action.OPEN_FOLDER,
     (Qt.Key.Key_C, _CTRL): Action.COPY,
+    (Qt.Key.Key_S, _CTRL): Action.PIN,
     (Qt.Key.Key_Escape, _NONE): Action.ESCAPE,
     (Qt.Key.Key_Up, _ALT): Action.PREVIEW_UP,
     (Qt.Key.Key_Down, _ALT): Action.PREVIEW_DOWN,

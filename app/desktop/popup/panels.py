@@ -215,6 +215,7 @@ class Footer(QWidget):
                 ("↵", self.tr("Open")),
                 (self.tr("Ctrl+↵"), self.tr("Folder")),
                 (self.tr("Ctrl+C"), self.tr("Copy citation")),
+                (self.tr("Ctrl+S"), self.tr("Pin")),
                 *keys,
             ]
         text = self._theme.colours.text

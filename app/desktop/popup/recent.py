@@ -1,4 +1,4 @@
-"""What stands in the list before anything is asked: the newest notes, by day."""
+"""What stands in the list before anything is asked: what was pinned, then the newest notes, by day."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.desktop.popup.rows import Row, changed_on, row_of_note
+from app.desktop.popup.rows import Row, changed_on, row_of_note, row_of_pin
 
 
 def recent_rows(notes: Iterable[Any], today: date | None = None) -> list[Row]:
@@ -22,6 +22,14 @@ def recent_rows(notes: Iterable[Any], today: date | None = None) -> list[Row]:
         section = section_of(changed_on(note), today)
         rows.append(replace(row, section=section) if section != last else row)
         last = section
+    return rows
+
+
+def pinned_rows(pins: Iterable[Any]) -> list[Row]:
+    """What a person pinned, above the newest notes."""
+    rows = [row_of_pin(pin) for pin in pins]
+    if rows:
+        rows[0] = replace(rows[0], section=QCoreApplication.translate("Recent", "Pinned"))
     return rows
 
 

@@ -34,6 +34,7 @@ class Row:
     matched: tuple[str, ...] = ()
     text: str = ""
     section: str = ""
+    is_pinned: bool = False
 
 
 def row_of_hit(hit: SearchHit) -> Row:
@@ -65,6 +66,22 @@ def row_of_note(note: Any) -> Row:
         title=note.title or note.path,
         day=note.day or changed_on(note),
         citation=note.path,
+    )
+
+
+def row_of_pin(pin: Any) -> Row:
+    """`pin` is a `Pin` of `app.engine.pins`; its line is 0 for a whole note."""
+    words, _ = plain(pin.words, ())
+    line = max(pin.line, 1)
+    return Row(
+        key=(pin.path, -line),
+        path=pin.path,
+        title=words or pin.title,
+        crumbs=pin.title if words else "",
+        line=line,
+        lines=(line, line) if words else (0, 0),
+        citation=citation(pin.path, line, line) if pin.line else pin.path,
+        is_pinned=True,
     )
 
 

@@ -29,6 +29,10 @@ class Offer(Enum):
     TRY_AGAIN = auto()
     SHOW_WEAKER = auto()
     START_ENGINE = auto()
+    ADD_NOTE = auto()
+    TAKE_BACK = auto()
+    OWN = auto()
+    """The page that shows the view knows what its button means."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desktop.capture import in_popup
+from app.desktop.capture.in_popup import note_in
+from app.engine.capture import Captured
+from app.errors import MemoroError
+from tests.desktop.conftest import Popup
+
+LOG = "memory/2026-11-29.md"
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was captured; "-x" is a note that was taken back, "again" one that was there, "full" a refusal."""
+    notes: list[str] = []
+
+    def capture(_engine: object, text: str, *, today: date | None = None) -> Captured:
+        if text == "full":
+            raise MemoroError("The disk is full", "There is no room left.", "")
+        notes.append(text)
+        return Captured(LOG, 7, None if text == "again" else 3)
+
+    monkeypatch.setattr(in_popup, "capture", capture)
+    monkeypatch.setattr(in_popup, "take_back", lambda _engine, done: notes.append(f"-{done.change}"))
+    return notes
+
+
+def title(popup: Popup) -> str:
+    view = popup.window.state.view
+    return view.title if popup.window.shows_state and view else ""
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [("+ milk", "milk"), ("＋牛乳", "牛乳"), ("+", ""), (" + a + b", "a + b"), ("1+1", None), ("", None)],
+)
+def test_what_is_a_note(text: str, note: str | None) -> None:
+    assert note_in(text) == note
+
+
+def test_enter_adds_the_note_and_enter_again_only_closes(popup: Popup, written: list[str]) -> None:
+    popup.ask("+ the new seal came")
+    assert title(popup) == "Add to today’s log"
+    assert popup.engine.asked == []
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "Added to today’s log")
+    assert popup.window.field.text() == ""
+    assert popup.window.state.view is not None
+    assert popup.window.state.view.sentence == f"{LOG}:7"
+    popup.controller.show_status(popup.engine.status())
+    assert title(popup) == "Added to today’s log"
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    assert not popup.window.isVisible()
+    assert written == ["the new seal came"]
+
+
+def test_it_can_be_taken_back_by_its_button(popup: Popup, written: list[str]) -> None:
+    popup.ask("+ oops")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "Added to today’s log")
+    popup.window.state.press()
+    popup.wait_for(lambda: popup.window.footer.text == "The note was taken back")
+    assert written == ["oops", "-3"]
+    assert not popup.window.shows_state
+
+
+def test_the_same_again_says_so(popup: Popup, written: list[str]) -> None:
+    popup.ask("+ again")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "Today’s log has this already")
+
+
+def test_a_refusal_keeps_the_text(popup: Popup, written: list[str]) -> None:
+    popup.ask("+ full")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "The disk is full")
+    assert popup.window.field.text() == "+ full"
+
+
+def test_typing_on_after_a_note_asks_again(popup: Popup, written: list[str]) -> None:
+    popup.ask("+ a")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "Added to today’s log")
+    popup.ask("kettle")
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:5"])
+
+
+def test_an_empty_note_is_not_written(popup: Popup, written: list[str]) -> None:
+    popup.ask("+")
+    assert title(popup) == "A quick note"
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    assert written == []
+
+
+def test_a_pinned_result_comes_first_and_goes_again(popup: Popup) -> None:
+    popup.ask("kettle")
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:5"])
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: popup.window.footer.text == "Pinned")
+    popup.window.field.clear()
+    popup.wait_for(lambda: bool(popup.window.results.rows) and popup.window.results.rows[0].is_pinned)
+    first = popup.window.results.rows[0]
+    assert first.section == "Pinned"
+    assert first.title.startswith("Bought the blue kettle")
+    assert (first.path, first.line) == ("memory/2026-02-03.md", 5)
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Home)
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: not popup.window.results.rows[0].is_pinned)
