@@ -146,10 +146,10 @@ def _one_name(path: Path, other: Path) -> bool:
 
 def _link_or_copy(path: Path, target: Path, expected: str) -> None:
     try:
-        os.link(path, target, follow_symlinks=False)
+        os.link(path, target)
     except FileExistsError:
         raise
-    except (OSError, NotImplementedError):  # another disk, or one that has no links
+    except OSError:  # another disk, or one that has no links
         write_atomic(target, read_present(path) or b"", expected=ABSENT)
         _check(path, b"", expected)
 

@@ -43,9 +43,17 @@ class Step:
     old_path: str = ""
 
 
-def begin(connection: apsw.Connection, step: Step, *, baseline: bool) -> Change:
-    """Keep both versions and the intent. `baseline`: what is new to the history is no news."""
+def begin(connection: apsw.Connection, step: Step, *, baseline: bool, active: Collection[int] = ()) -> Change:
+    """Keep both versions and the intent. `baseline`: what is new to the history is no news.
+
+    An earlier intent (not one of `active`) that led to the note as it is now is completed first.
+    """
     place = step.old_path or step.path
+    for number, after in fetch(
+        connection, "SELECT id, after FROM changes WHERE pending AND path = ? ORDER BY id", place
+    ):
+        if number not in active and _is(step.before, after):
+            complete(connection, number)
     if step.before is not None:
         register(connection, place, step.before, step.when, baseline=baseline)
     state = known.by_path(connection, place)

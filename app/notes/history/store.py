@@ -71,7 +71,7 @@ class History:
         step = Step(path, before, after, who, why, when, kind, old_path)
         with self.database.writing() as connection:
             baseline = meta.get(connection, meta.SCOPE) is None
-            change = recording.begin(connection, step, baseline=baseline)
+            change = recording.begin(connection, step, baseline=baseline, active=self._active)
             self._active.add(change.id)
         return change
 

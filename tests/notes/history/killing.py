@@ -12,9 +12,9 @@ from __future__ import annotations
 import hashlib
 import os
 import random
+import select
 import signal
 import sys
-import time
 import traceback
 from collections.abc import Callable
 from functools import partial
@@ -41,7 +41,7 @@ def in_child(work: Callable[[int], None], delay: float | None) -> bytes:
             os._exit(1)
     os.close(writing)
     if delay is not None:
-        time.sleep(delay)  # the random moment that this is all about
+        select.select([], [], [], delay)  # the random moment that this is all about
         os.kill(pid, signal.SIGKILL)
     _, status = os.waitpid(pid, 0)
     with os.fdopen(reading, "rb") as pipe:
