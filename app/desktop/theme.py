@@ -126,8 +126,12 @@ class Theme(QObject):
         values = asdict(self.colours) | {
             "xs": Space.xs, "s": Space.s, "m": Space.m, "l": Space.l, "xl": Space.xl, "radius": Space.radius,
             "icons": resource_path("icons").as_posix(),
+            "up": f"arrow-up-{'light' if self.is_dark else 'dark'}.svg",
+            "tick": f"tick-{'dark' if self.is_dark else 'light'}.svg",
+            "down": f"arrow-down-{'light' if self.is_dark else 'dark'}.svg",
         }  # fmt: skip
-        return Template(read_resource("themes/memoro.qss")).substitute(values)
+        sheets = read_resource("themes/memoro.qss") + read_resource("themes/forms.qss")
+        return Template(sheets).substitute(values)
 
     def _palette(self) -> QPalette:
         role = QPalette.ColorRole

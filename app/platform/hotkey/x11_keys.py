@@ -9,10 +9,10 @@ from Xlib import XK, X
 
 from app.platform.hotkey.keysyms import keysym_name
 from app.platform.hotkey.parsing import Combination
+from app.platform.hotkey.physical import EVDEV
 
-# Where the keys sit on a keyboard with the evdev keycodes, for layouts that have no Latin letters at all.
-_ROWS = {10: "1234567890-=", 24: "QWERTYUIOP[]", 38: "ASDFGHJKL;'`", 52: "ZXCVBNM,./"}
-_POSITIONS = {key: first + place for first, keys in _ROWS.items() for place, key in enumerate(keys)}
+# Where the keys sit, for layouts that have no Latin letters at all.
+_POSITIONS = {key: code for code, key in EVDEV.items()}
 _NO_SYMBOL = 0
 
 

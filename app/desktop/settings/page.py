@@ -1,0 +1,149 @@
+"""A page of rows in titled groups, and the page that shows what the search field finds on all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from app.config.options import Option
+from app.desktop.buttons import Button
+from app.desktop.settings import placing, texts
+from app.desktop.settings.model import SettingsModel
+from app.desktop.settings.rows import OptionRow
+from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.card import Card, margins
+from app.desktop.widgets.labels import heading, quiet, wrapping
+
+WIDTH = 780
+
+
+class Page(QScrollArea):
+    """A title, then whatever is added to `body`; as wide as can be read, scrolled to what has the focus."""
+
+    file_wanted = Signal(str)
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(title)
+        sheet = QWidget(self)
+        sheet.setObjectName("sheet")
+        column = QWidget(sheet)
+        column.setMaximumWidth(WIDTH)
+        self.body = QVBoxLayout(column)
+        self.body.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
+        self.body.setSpacing(Space.s)
+        self.body.addWidget(heading(title, column, Type.heading))
+        across = QHBoxLayout(sheet)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(column, 1000)
+        across.addStretch(1)
+        self.rows: list[OptionRow] = []
+        self.setWidget(sheet)
+
+    def add_section(
+        self, title: str, options: Iterable[Option], model: SettingsModel, theme: Theme
+    ) -> tuple[QLabel, Card]:
+        """A card with a row for each option."""
+        label = self.add_heading(title)
+        card = Card(self.widget())
+        for option in options:
+            row = OptionRow(option, model, theme, card)
+            row.file_wanted.connect(self.file_wanted)
+            card.add(row)
+            self.rows.append(row)
+        self.body.addWidget(card)
+        return label, card
+
+    def add_heading(self, title: str) -> QLabel:
+        label = heading(title, self.widget())
+        self.body.addSpacing(Space.m)
+        self.body.addWidget(label)
+        return label
+
+    def finish(self) -> None:
+        self.body.addStretch(1)
+
+    def reveal(self, key: str) -> bool:
+        """Scroll to the row of an option and give it the keyboard; False when it is on another page."""
+        for row in self.rows:
+            if row.option.key == key and row.isVisibleTo(self):
+                (row.editor or row).setFocus()
+                QTimer.singleShot(0, partial(self.ensureWidgetVisible, row, 0, Space.xl * 2))
+                return True
+        return False
+
+
+def options_page(page: str, model: SettingsModel, theme: Theme) -> Page:
+    """A page that consists of rows only."""
+    made = Page(texts.page_title(page))
+    for section in placing.sections(model.options.values(), page):
+        made.add_section(texts.section_title(section.title), section.options, model, theme)
+    made.finish()
+    return made
+
+
+class FoundPage(Page):
+    """Every option of all pages; `find` leaves only those that hold all the words."""
+
+    page_wanted = Signal(str)
+
+    def __init__(self, model: SettingsModel, theme: Theme) -> None:
+        super().__init__(QCoreApplication.translate("Settings", "Found settings"))
+        self._sections: list[tuple[QLabel, Card]] = []
+        self._links: list[tuple[str, QWidget]] = []
+        for page in placing.PAGES:
+            options = [
+                option for part in placing.sections(model.options.values(), page) for option in part.options
+            ]
+            links = placing.ON_CARDS if page == placing.PROVIDERS else set()
+            if not (options or links):
+                continue
+            label, card = self.add_section(texts.page_title(page), options, model, theme)
+            for key in sorted(links):
+                self._add_link(card, model.options[key], page)
+            self._sections.append((label, card))
+        self._nothing = wrapping(parent=self.widget())
+        self.body.addWidget(self._nothing)
+        self.finish()
+
+    def _add_link(self, card: Card, option: Option, page: str) -> None:
+        row = QWidget(card)
+        layout = QHBoxLayout(row)
+        margins(layout)
+        words = QVBoxLayout()
+        words.addWidget(wrapping(texts.label(option), row))
+        words.addWidget(quiet(texts.help_text(option), row))
+        layout.addLayout(words, 1)
+        go = QCoreApplication.translate("Settings", "Go to “%1”").replace("%1", texts.page_title(page))
+        button = Button(go, row)
+        button.setAccessibleName(f"{texts.label(option)}: {go}")
+        button.clicked.connect(lambda _checked=False: self.page_wanted.emit(page))
+        layout.addWidget(button)
+        card.add(row)
+        self._links.append((texts.searched_text(option), row))
+
+    def find(self, text: str) -> int:
+        """How many are left."""
+        words = text.casefold().split()
+        shown = 0
+        matches: Callable[[str], bool] = lambda found_by: all(word in found_by for word in words)  # noqa: E731
+        for found_by, row in [*((row.found_by, row) for row in self.rows), *self._links]:
+            row.setVisible(matches(found_by))
+            shown += not row.isHidden()
+        for label, card in self._sections:
+            card.draw_lines()
+            any_left = any(not row.isHidden() for row in card.rows)
+            card.setVisible(any_left)
+            label.setVisible(any_left)
+        nothing = QCoreApplication.translate("Settings", "No setting is called “%1”. Try another word.")
+        self._nothing.setText(nothing.replace("%1", text))
+        self._nothing.setVisible(not shown)
+        self.verticalScrollBar().setValue(0)
+        return shown

@@ -1,0 +1,78 @@
+"""What is wrong with the file, above all pages: every mistake with its line, and the way to mend it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.config.problems import Problem
+from app.desktop.buttons import Button
+from app.desktop.settings.model import SettingsModel
+from app.desktop.theme import Space
+from app.desktop.widgets.card import empty
+from app.desktop.widgets.labels import wrapping
+
+MOST = 6
+
+
+class ProblemsPanel(QFrame):
+    """`opened(line)`: the person wants to see that line of the file."""
+
+    opened = Signal(int)
+
+    def __init__(self, model: SettingsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._model = model
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
+        self._layout.setSpacing(Space.s)
+        self._shown: tuple[Problem, ...] = ()
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def lines(self) -> list[str]:
+        return [str(problem) for problem in self._shown]
+
+    def refresh(self) -> None:
+        problems = self._model.errors or self._model.problems
+        self.setVisible(bool(problems))
+        if problems == self._shown:
+            return
+        self._shown = problems
+        empty(self._layout)
+        if not problems:
+            return
+        self.setProperty("kind", "problem" if self._model.errors else "notice")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._layout.addWidget(self._title())
+        for problem in problems[:MOST]:
+            self._layout.addLayout(self._line(problem))
+        if len(problems) > MOST:
+            rest = self.tr("… and %n more", "", len(problems) - MOST)
+            self._layout.addWidget(wrapping(rest, self))
+
+    def _title(self) -> QLabel:
+        if self._model.is_broken:
+            text = self.tr(
+                "The settings file cannot be read, so nothing can be changed here and nothing is "
+                "overwritten. The last good settings hold."
+            )
+        elif self._model.errors:
+            text = self.tr("Some values in the settings file cannot be used. What held before holds.")
+        else:
+            text = self.tr("Something in the settings file is probably not what was meant.")
+        return wrapping(text, self)
+
+    def _line(self, problem: Problem) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.m)
+        where = self.tr("Line %1: ").replace("%1", str(problem.line)) if problem.line else ""
+        row.addWidget(wrapping(f"{where}{problem.message} {problem.suggestion}".strip(), self), 1)
+        button = Button(self.tr("Open in the editor"), self)
+        button.setAccessibleName(f"{button.text()}: {where}{problem.message}")
+        button.clicked.connect(lambda _checked=False: self.opened.emit(problem.line or 1))
+        row.addWidget(button)
+        return row

@@ -1,0 +1,115 @@
+"""The page "Shortcuts": the global hotkeys, and the keys of the popup for looking up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from app.config.options import Option
+from app.desktop.buttons import Button
+from app.desktop.settings import placing, texts
+from app.desktop.settings.editors import Editor
+from app.desktop.settings.model import SettingsModel
+from app.desktop.settings.page import Page
+from app.desktop.settings.rows import OptionRow
+from app.desktop.settings.shortcuts.recorder import Door, Recorder
+from app.desktop.theme import Space, Theme
+from app.desktop.widgets.card import Card, margins
+from app.desktop.widgets.labels import quiet, wrapping
+
+COMMAND = "memoro toggle"
+
+
+class RecorderEditor(Editor):
+    """A recorder in the place of a text field."""
+
+    def __init__(self, option: Option, theme: Theme, door: Door, parent: QWidget) -> None:
+        super().__init__(option, theme, parent)
+        self.recorder = Recorder(self.name, door, self)
+        self._layout.addWidget(self.recorder)
+        self.setFocusProxy(self.recorder.keys)
+        self.recorder.recorded.connect(self.edited)
+
+    def show_value(self, value: object) -> None:
+        self.recorder.show_sequence(str(value or ""))
+
+
+def shortcuts_page(model: SettingsModel, theme: Theme, door: Door) -> Page:
+    def recorder(option: Option, theme: Theme, parent: QWidget) -> RecorderEditor:
+        return RecorderEditor(option, theme, door, parent)
+
+    page = Page(texts.page_title(placing.SHORTCUTS))
+    for section in placing.sections(model.options.values(), placing.SHORTCUTS):
+        page.add_heading(texts.section_title(section.title))
+        card = Card(page.widget())
+        for option in section.options:
+            row = OptionRow(option, model, theme, card, editor=recorder)
+            card.add(row)
+            page.rows.append(row)
+        page.body.addWidget(card)
+    if text := _explanation(door.mechanism):
+        page.body.addWidget(wrapping(text, page.widget()))
+    if door.mechanism == "none":
+        page.body.addLayout(_command(page))
+    page.add_heading(QCoreApplication.translate("Shortcuts", "In the search window"))
+    page.body.addWidget(_key_table(page))
+    page.finish()
+    return page
+
+
+def _explanation(mechanism: str) -> str:
+    if mechanism == "wayland_portal":
+        return QCoreApplication.translate(
+            "Shortcuts",
+            "On this desktop (Wayland) programs may only propose a hotkey. The desktop asks you and has the "
+            "last word; you can change the key later in its own keyboard settings.",
+        )
+    if mechanism == "none":
+        return QCoreApplication.translate(
+            "Shortcuts",
+            "This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut "
+            "there that runs this command.",
+        )
+    return ""
+
+
+def _command(page: Page) -> QHBoxLayout:
+    row = QHBoxLayout()
+    label = QLabel(COMMAND, page.widget())
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    copy = Button(QCoreApplication.translate("Shortcuts", "Copy"), page.widget())
+    copy.clicked.connect(lambda _checked=False: QGuiApplication.clipboard().setText(COMMAND))
+    row.setSpacing(Space.m)
+    row.addWidget(label)
+    row.addWidget(copy)
+    row.addStretch(1)
+    return row
+
+
+def _key_table(page: Page) -> Card:
+    card = Card(page.widget())
+    for keys, what in _keys():
+        row = QWidget(card)
+        layout = QHBoxLayout(row)
+        margins(layout, vertical=Space.s)
+        layout.addWidget(wrapping(what, row), 1)
+        shown = quiet(keys, row)
+        shown.setWordWrap(False)
+        layout.addWidget(shown)
+        card.add(row)
+    return card
+
+
+def _keys() -> list[tuple[str, str]]:
+    said = QCoreApplication.translate
+    return [
+        ("↑  ↓", said("Shortcuts", "Choose a result")),
+        ("Enter", said("Shortcuts", "Open it at its line")),
+        ("Ctrl+Enter", said("Shortcuts", "Show it in its folder")),
+        ("Ctrl+C", said("Shortcuts", "Copy its citation")),
+        ("Alt+1 … Alt+9", said("Shortcuts", "Open the result with this number")),
+        ("Alt+↑  Alt+↓", said("Shortcuts", "Scroll the preview")),
+        ("Ctrl+,", said("Shortcuts", "Open the settings")),
+        ("Esc", said("Shortcuts", "Clear the question, then close")),
+    ]

@@ -1,0 +1,51 @@
+"""Says for a while what was just changed, with the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.icons import glyph_icon
+from app.desktop.theme import Space, Theme
+
+SHOWN_MS = 15_000
+
+
+class UndoBar(QFrame):
+    undo_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("toast")
+        self._theme = theme
+        self.text = QLabel(self)
+        self.button = Button(self)
+        self.button.clicked.connect(lambda _checked=False: self.undo_wanted.emit())
+        self._close = QToolButton(self)
+        self._close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.s, Space.s, Space.s)
+        layout.setSpacing(Space.m)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.button)
+        layout.addWidget(self._close)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        theme.changed.connect(self._draw)
+        self._draw()
+        self.hide()
+
+    def tell(self, text: str, *, undo: bool) -> None:
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.button.setText(self.tr("Undo"))
+        self.button.setVisible(undo)
+        self._close.setAccessibleName(self.tr("Hide this message"))
+        self.show()
+        self._timer.start()
+
+    def _draw(self) -> None:
+        self._close.setIcon(glyph_icon("close", self._theme.colour("window")))

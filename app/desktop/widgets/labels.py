@@ -1,0 +1,44 @@
+"""Texts as windows show them: a heading, a quiet line that wraps; never read as HTML."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.theme import Type
+
+
+def heading(text: str, parent: QWidget | None = None, factor: float = Type.title) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFont(scaled(label.font(), factor, bold=True))
+    return label
+
+
+def quiet(text: str = "", parent: QWidget | None = None) -> QLabel:
+    """A second line: smaller, muted, as wide as there is room; hidden while it is empty."""
+    label = wrapping(text, parent)
+    label.setProperty("role", "muted")
+    label.setFont(scaled(label.font(), Type.small))
+    label.setVisible(bool(text))
+    return label
+
+
+def wrapping(text: str = "", parent: QWidget | None = None) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setMinimumWidth(40)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return label
+
+
+def say(label: QLabel, text: str, role: str = "muted") -> None:
+    """Show `text` in a `quiet` line (or hide the line), in the colour of its role."""
+    label.setText(text)
+    label.setVisible(bool(text))
+    if label.property("role") != role:
+        label.setProperty("role", role)
+        label.style().unpolish(label)
+        label.style().polish(label)
