@@ -42,8 +42,6 @@ def warm_imports() -> None:
     import app.desktop.hotkey
     import app.desktop.popup.controller
     import app.desktop.popup.window  # noqa: F401
+    from app.platform.hotkey.main import preload
 
-    try:
-        import Xlib.display  # noqa: F401
-    except ImportError:
-        return  # another system, or no such library: the hotkey's room says so
+    preload()

@@ -186,3 +186,11 @@ class Hotkeys(QObject):
         self._descriptions.pop(error.sequence, None)
         log.info("hotkey lost: %s", error)
         self.failed.emit(error)
+
+
+def preload() -> None:
+    """Load what a mechanism of this system needs, on a thread that may wait."""
+    try:
+        import Xlib.display  # noqa: F401
+    except ImportError:
+        return  # another system, or no such library: its mechanism says so when it is chosen
