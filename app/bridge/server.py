@@ -146,6 +146,7 @@ class BridgeServer:
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,
             timeout_keep_alive=30,
             timeout_graceful_shutdown=1,
             h11_max_incomplete_event_size=32 << 10,

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 LONGEST_DEBOUNCE_SECONDS = 10.0
 """A file that changes all the time must not put the sync off for ever."""
+REST = 8
+"""After a sync the memory rests so many times as long as it took; a first or a rare one begins at once."""
 UNWATCHED_SECONDS = 30.0
 """Without a watcher nobody knows whether the notes changed; a search asks again after this time."""
 
@@ -36,7 +38,9 @@ class Freshness:
         sync: Callable[[], None],
         on_notice: Callable[[Notice], None],
     ) -> None:
-        self._settings, self._writer, self._sync, self._on_notice = settings, writer, sync, on_notice
+        self._settings, self._writer, self._on_notice = settings, writer, on_notice
+        self._work = sync
+        self._ended, self._took = 0.0, 0.0
         self._key = f"sync:{agent}"
         self._interval_key = f"interval:{agent}"
         self._first_event: float | None = None
@@ -78,13 +82,13 @@ class Freshness:
         if not (self._paused or self._stopped):
             quiet = self._settings.watch_debounce_ms / 1000
             delay = max(0.0, min(quiet, first + LONGEST_DEBOUNCE_SECONDS - now))
-            self._writer.schedule(self._key, delay, self._sync)
+            self._writer.schedule(self._key, max(delay, self._rest()), self._sync)
 
     def searched(self) -> None:
         """A search wants fresh notes; it does not wait for them."""
         if self._paused or self._stopped or not self._settings.on_search:
             return
-        if self.dirty:
+        if self.dirty and self._rest() == 0.0:
             self._writer.expedite(self._key)
         elif self._watcher is None and time.monotonic() - self._last_sync > UNWATCHED_SECONDS:
             self._writer.schedule(self._key, 0.0, self._sync)
@@ -95,10 +99,21 @@ class Freshness:
         self._last_sync = time.monotonic()
         self._writer.cancel(self._key)
 
+    def _sync(self) -> None:
+        began = time.monotonic()
+        self._work()
+        self._ended = time.monotonic()
+        self._took = self._ended - began
+
+    def _rest(self) -> float:
+        """Seconds until the next sync may begin: many writes and questions must not keep it going."""
+        pause = min(LONGEST_DEBOUNCE_SECONDS, self._took * REST)
+        return max(0.0, self._ended + pause - time.monotonic())
+
     def retry_later(self, seconds: float) -> None:
         """The last sync could not finish (a file was being written, a disk was full): try again."""
         if not (self._paused or self._stopped):
-            self._writer.schedule(self._key, seconds, self._sync)
+            self._writer.schedule(self._key, max(seconds, self._rest()), self._sync)
 
     def pause(self, paused: bool) -> None:
         self._paused = paused

@@ -67,9 +67,13 @@ def _measure(folder: Path, arguments: argparse.Namespace) -> None:
         quiet = _popup(engine, min(15.0, arguments.seconds))
         words = [sys.executable, "-m", "tests.benchmarks.bridge", "--client", bridge.url, "--token", token]
         words += ["--seconds", str(arguments.seconds)]
+        cpu = time.process_time()
         with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as client:
             busy = _popup(engine, arguments.seconds)
             output, _ = client.communicate(timeout=arguments.seconds + 60)
+        share = (time.process_time() - cpu) / arguments.seconds
+        print(f"{'processors used by engine and bridge':52} {share:.2f} of {os.cpu_count()}", end="")
+        print(f"; load of the machine {os.getloadavg()[0]:.1f}")
         _report(json.loads(output), workspace, quiet, busy)
         began = time.perf_counter()
         bridge.stop()
