@@ -11,7 +11,8 @@ PAIRS = [
     ("text", "window"), ("text", "surface"), ("text", "selection"), ("text", "entry"), ("muted", "window"),
     ("muted", "surface"), ("muted", "selection"), ("accent", "window"), ("accent", "surface"),
     ("accent", "selection"), ("on_accent", "accent"), ("on_mark", "mark"), ("on_notice", "notice"),
-    ("on_problem", "problem"),
+    ("on_problem", "problem"), ("text", "added"), ("text", "added_word"), ("text", "removed"),
+    ("text", "removed_word"), ("muted", "added"), ("muted", "removed"),
 ]  # fmt: skip
 
 

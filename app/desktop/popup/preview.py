@@ -21,7 +21,7 @@ HEADINGS = {1: 2, 2: 1}
 """Qt's steps above the text size by heading level: 2 is half as large again, 1 a fifth."""
 START, END = "\ue000", "\ue001"
 _PREFIX = re.compile(r"\s*(?:>\s?)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:\#{1,6}\s+)?(?:\|\s*)?")
-_IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
+IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
 _NOT_TEXT = re.compile(r"\s*(?:[-*_=~`]{3,}.*|\|?[\s:|-]+\|?|)$")
 
 
@@ -35,7 +35,7 @@ def excerpt(text: str, lines: tuple[int, int]) -> tuple[str, tuple[int, int]]:
         body = next((n + 1 for n, line in enumerate(all_lines[1:80], 1) if line.strip() in {"---", "..."}), 0)
         begin = body if first > body else 0
     shown = all_lines[begin : last + AFTER]
-    return _IMAGE.sub(r"*\1*", "\n".join(shown)), (first - begin, last - begin)
+    return IMAGE.sub(r"*\1*", "\n".join(shown)), (first - begin, last - begin)
 
 
 def with_signs(text: str, lines: tuple[int, int]) -> str:
@@ -108,9 +108,9 @@ class Preview(QTextBrowser):
         self.setExtraSelections(self._words(row, start, last.position() + last.length() - 1))
         self._scroll_to(start)
 
-    def _calm_down(self) -> None:
-        """Headings in sizes for a narrow column, instead of those of a page."""
-        block = self.document().begin()
+    def _calm_down(self, start: int = 0) -> None:
+        """Headings in sizes for a narrow column, instead of those of a page; from the position `start` on."""
+        block = self.document().findBlock(start)
         while block.isValid():
             if level := block.blockFormat().headingLevel():
                 cursor = QTextCursor(block)
