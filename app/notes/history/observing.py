@@ -71,14 +71,17 @@ class Look:
     def _compare(self, since: int, *, baseline: bool) -> list[Change]:
         with self.database.reading() as connection:
             before = known.there(connection)
+        notes = [
+            note for note in self.found.notes if note.path[-3:].lower() == ".md"
+        ]  # no pictures, no sound
         differing = [
             note
-            for note in self.found.notes
+            for note in notes
             if (row := before.get(note.path)) is None
             or row.size != note.size
             or row.mtime_ns != note.mtime_ns
         ]
-        names = {note.path for note in self.found.notes}
+        names = {note.path for note in notes}
         missing = [
             row for path, row in before.items() if path not in names and not self.found.is_uncertain(path)
         ]

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 import pytest
 
-from app.notes.discovery import discover
+from app.notes.discovery import NoteFile, discover
 from app.notes.history.model import PERSON, assistant
 from app.notes.scope import MemoryScope
 from tests.notes.history.world import World
@@ -216,3 +216,13 @@ def test_times_that_cannot_be_are_no_obstacle(world: World, stamp: int) -> None:
     assert world.look() == [("created", "memory/a.md", "")]
     assert world.story()[0].when == world.now
     assert world.look() == []
+
+
+def test_pictures_of_the_memory_have_no_history(world: World) -> None:
+    world.look()
+    world.write("memory/photo.png", b"\x89PNG")
+    found = discover(world.scope)
+    picture = world.path("memory/photo.png")
+    info = picture.stat()
+    found.notes.append(NoteFile("memory/photo.png", str(picture), info.st_size, info.st_mtime_ns))
+    assert world.history.observe(world.scope, found, when=world.now) == []
