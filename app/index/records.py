@@ -29,8 +29,20 @@ class VectorHit:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryHit:
+    """The best entry of a chunk among all `count` of them, and the sum of all their cosines."""
+
+    best: VectorHit
+    count: int
+    total: float
+
+
+@dataclass(frozen=True, slots=True)
 class ChunkRow:
-    """A chunk with what is known of its note. `mtime` is in seconds since 1970."""
+    """A chunk with what is known of its note. `mtime` is in seconds since 1970.
+
+    `lines` is set for conversations: for each line of `text`, a turn, the line of the file it came from.
+    """
 
     id: int
     path: str
@@ -43,6 +55,7 @@ class ChunkRow:
     day: date | None
     mtime: float
     tags: tuple[str, ...]
+    lines: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +73,16 @@ class NoteRow:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A text that wants a vector. `hash` is opaque and goes back to `Index.store` with it."""
+    """A text that wants a vector. `hash` is opaque and goes back to `Index.store` with it.
+
+    With a `mime`, the bytes of the picture or recording at the stored path `path` go with the text.
+    """
 
     id: int
     hash: bytes
     text: str
+    mime: str | None = None
+    path: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +95,4 @@ class Counts:
     embedded: int
     cached: int
     bytes: int
+    sessions: int = 0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from app.search.citations import citation
 from app.search.decay import age_in_days
 from app.search.focus import focus_lines
+from app.search.turns import by_turns, in_file, snippet_in_file
 from app.search.types import SearchHit
 from app.text.snippets import make_snippet
 
@@ -25,16 +26,17 @@ _STRONG, _FAIR = 5.0, 3.6
 
 def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: date) -> SearchHit:
     """The hit for a candidate and its chunk."""
-    matched, focus = focus_lines(candidate, row, query)
-    first, last = focus or (row.start_line, row.end_line)
-    snippet = make_snippet(row.text, row.start_line, {*query.terms, *matched}, focus=focus)
+    shown, text = by_turns(candidate, row)
+    matched, focus = focus_lines(shown, text, query)
+    first, last = in_file(row, focus) if focus else (row.start_line, row.end_line)
+    snippet = make_snippet(text.text, text.start_line, {*query.terms, *matched}, focus=focus)
     return SearchHit(
         chunk_id=row.id,
         path=row.path,
         start_line=row.start_line,
         end_line=row.end_line,
         score=min(1.0, max(0.0, candidate.score)),
-        snippet=snippet,
+        snippet=snippet_in_file(row, snippet),
         text=row.text,
         source=row.source,
         title=row.title,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.search import fusion
-from app.search.calibration import Scale, chunk_scale, entry_scale, prior, surprise
+from app.search.calibration import chunk_scale, entry_scale, prior
+from app.search.foreign import at_home
 from app.search.keyword_query import match_term
 from app.search.types import POOL
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from app.embeddings.provider import Vector
     from app.index.reader import Reader
     from app.index.records import VectorHit
-    from app.index.vectors.matrix import Part
     from app.index.vectors.searcher import VectorSearcher
     from app.search.keyword_query import KeywordQuery
 
@@ -27,7 +27,8 @@ RARE = 50
 @dataclass(frozen=True, slots=True)
 class WordLeg:
     """`scores`: BM25 by chunk. `full`: chunks with every term, `close`: close together. `named`: chunks with
-    every identifier, where these are rare. `bound`: the score that no chunk can exceed.
+    every identifier, where these are rare. `bound`: the score that no chunk can exceed. `known`:
+    some term is in the index, or none could be, since its language has no notes.
     """
 
     scores: dict[int, float] = field(default_factory=dict)
@@ -35,6 +36,7 @@ class WordLeg:
     close: frozenset[int] = frozenset()
     named: frozenset[int] = frozenset()
     bound: float = 0.0
+    known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,15 @@ class Meant:
     hit: VectorHit
     deviations: float
     entry: VectorHit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MeaningLeg:
+    """How near each candidate is, over `count` vectors; `steadiness` as in `calibration.Scale`."""
+
+    near: dict[int, Meant]
+    steadiness: float
+    count: int
 
 
 def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
@@ -71,36 +82,43 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         close=frozenset(found.keys() & close.keys()),
         named=_named(reader, query, scope),
         bound=fusion.bm25_bound(count, frequencies),
+        known=any(frequencies) or not at_home(reader, " ".join(query.terms)),
     )
 
 
 def ask_meaning(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
-) -> dict[int, Meant]:
+) -> MeaningLeg:
     """The vector leg: the chunks nearest as a whole, those with the nearest entries, and all `others`."""
-    expected, stretch = prior(vectors, question), surprise(vectors.count)
-    scales: list[tuple[Scale, Part]] = []
-    if moments := vectors.moments(entries=False):
-        scales.append((chunk_scale(question, moments, expected), "chunks"))
-    if moments := vectors.moments(entries=True):
-        scales.append((entry_scale(question, moments, expected), "entries"))
-    found: list[dict[int, VectorHit]] = [{} for _ in scales]
+    expected = prior(vectors, question)
+    chunks, entries = vectors.moments(entries=False), vectors.moments(entries=True)
+    whole = chunk_scale(question, chunks, expected) if chunks else None
+    parts = entry_scale(question, entries, expected) if entries else None
+    known: dict[int, VectorHit] = {}
     near = set(others if scope is None else scope)
     if scope is None:
-        found = [
-            {hit.chunk_id: hit for hit in vectors.nearest(scale.query, POOL, part)} for scale, part in scales
-        ]
-        near.update(*found)
+        if whole:
+            known = {hit.chunk_id: hit for hit in vectors.nearest(whole.query, POOL, "chunks")}
+        near |= known.keys()
+        near.update(hit.chunk_id for hit in (vectors.nearest(parts.query, POOL, "entries") if parts else ()))
     best: dict[int, Meant] = {}
-    for (scale, part), hits in zip(scales, found, strict=True):
-        others_hits = vectors.cosines(scale.query, near - hits.keys(), part)
-        for chunk, hit in (hits | others_hits).items():
-            meant = Meant(hit, stretch * scale.deviations(hit.cosine), hit if hit.is_entry else None)
-            known = best.get(chunk)
-            if known and known.deviations >= meant.deviations:
-                meant = replace(known, entry=known.entry or meant.entry)
-            best[chunk] = meant
-    return best
+    if whole:
+        known |= vectors.cosines(whole.query, near - known.keys(), "chunks")
+        best = {chunk: Meant(hit, whole.deviations(hit.cosine)) for chunk, hit in known.items()}
+    for chunk, entry in (vectors.entries(parts.query, near) if parts else {}).items():
+        deviations = parts.standing_out(entry) if parts else 0.0
+        own = best.get(chunk)
+        if own and own.deviations >= deviations:
+            best[chunk] = Meant(own.hit, own.deviations, entry.best)
+        else:
+            best[chunk] = Meant(entry.best, deviations, entry.best)
+    sizes = [
+        (each.count, scale.steadiness)
+        for each, scale in ((chunks, whole), (entries, parts))
+        if each and scale
+    ]
+    count = sum(size for size, _ in sizes)
+    return MeaningLeg(best, sum(size * share for size, share in sizes) / max(count, 1), count)
 
 
 def ask_cosines(

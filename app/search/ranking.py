@@ -8,15 +8,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.search import fusion
+from app.search.calibration import chance
+from app.search.types import DEFAULT_MIN_SCORE
 
 if TYPE_CHECKING:
     from app.index.records import VectorHit
     from app.search.keyword_query import KeywordQuery
-    from app.search.legs import Meant, WordLeg
+    from app.search.legs import MeaningLeg, WordLeg
     from app.search.types import QueryOptions
 
-TIME_LIFT = 0.3
-"""What a note from the time that the question names gains, on the scale of scores."""
+TIME_LIFT = 0.5
+"""What a note from the time that the question names gains, as a share of the best score: one of that time
+with half the evidence is as good as the best of another.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,38 +57,57 @@ def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:
     return found
 
 
-def by_meaning(leg: Mapping[int, Meant]) -> list[Candidate]:
-    """The order of the vectors alone: six deviations are full meaning."""
-    found = [
-        Candidate(
-            chunk,
-            meant.deviations / fusion.FULL_MEANING,
-            None,
-            meant.deviations,
-            meant.hit,
-            entry=meant.entry,
-        )
-        for chunk, meant in leg.items()
-    ]
-    return sorted(found, key=lambda each: (-each.score, each.chunk_id))
+def by_meaning(leg: MeaningLeg, *, known_words: bool) -> list[Candidate]:
+    """The order of the vectors alone."""
+    return _levelled(
+        [
+            Candidate(
+                chunk,
+                fusion.calibrated(meant.deviations, 0.0),
+                None,
+                meant.deviations,
+                meant.hit,
+                entry=meant.entry,
+            )
+            for chunk, meant in leg.near.items()
+        ],
+        leg,
+        known_words=known_words,
+    )
 
 
-def by_both(query: KeywordQuery, words: WordLeg, meaning: Mapping[int, Meant]) -> list[Candidate]:
+def by_both(query: KeywordQuery, words: WordLeg, meaning: MeaningLeg) -> list[Candidate]:
     """The calibrated order. What was asked by name comes first, in the order that keywords alone give it.
 
     A keyword hit whose vector is not there yet counts as one of average meaning.
     """
     keyword_order = by_words(query, words)
     found = {each.chunk_id: each for each in keyword_order}
-    for chunk, meant in meaning.items():
+    for chunk, meant in meaning.near.items():
         known = found.get(chunk) or Candidate(chunk, 0.0, None, None, None)
         found[chunk] = replace(known, meaning=meant.deviations, vector=meant.hit, entry=meant.entry)
     fused = [
         replace(each, score=fusion.calibrated(each.meaning or 0.0, each.words or 0.0))
         for each in found.values()
     ]
-    fused.sort(key=lambda each: (-each.score, each.chunk_id))
-    return _named_first(query, words, keyword_order, fused)
+    ordered = _levelled(fused, meaning, known_words=words.known)
+    return _named_first(query, words, keyword_order, ordered)
+
+
+def _levelled(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> list[Candidate]:
+    """Best first, with all scores on the scale on which chance reaches the default threshold.
+
+    How high chance reaches depends on how many vectors there are and how steady the question is. Where the
+    best is not above it and no word of the question is in the notes, there is nothing.
+    """
+    found.sort(key=lambda each: (-each.score, each.chunk_id))
+    deviations = chance(leg.count, known_words=True) / max(leg.steadiness, 1e-6)
+    level = DEFAULT_MIN_SCORE["calibrated"] / fusion.calibrated(deviations, 0.0)
+    if not known_words:
+        best = max((each.meaning or 0.0 for each in found), default=0.0)
+        if best * leg.steadiness < chance(leg.count, known_words=False):
+            return []
+    return [replace(each, score=each.score * level) for each in found]
 
 
 def weighted(
@@ -105,11 +128,9 @@ def weighted(
 
 def lifted(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candidate]:
     """The order after notes of the time in question gained `TIME_LIFT`."""
+    gain = TIME_LIFT * max((each.score for each in candidates), default=0.0)
     return sorted(
-        (
-            replace(each, score=each.score + TIME_LIFT) if each.chunk_id in chunks else each
-            for each in candidates
-        ),
+        (replace(each, score=each.score + gain) if each.chunk_id in chunks else each for each in candidates),
         key=lambda each: -each.score,
     )
 

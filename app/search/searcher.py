@@ -65,6 +65,10 @@ class Searcher:
         if not when:
             parsed = replace(parsed, time=None)
         query = build(parsed)
+        if query.required and not query.exact and not reader.keyword_hits(query.required, 1):
+            # A title that somebody quotes within a question is no command when no note has it.
+            parsed = replace(parsed, phrases=())
+            query = build(parsed)
         if query.last and not reader.document_frequency(query.last):
             query = build(parsed, unfinished=True)
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
@@ -101,7 +105,8 @@ class Searcher:
         if query.only_time:
             scope = when if scope is None else scope & when
         words = ask_words(reader, query, scope)
-        vectors = reader.vectors() if vector is not None and vector.any() else None
+        asked = bool(query.terms) and vector is not None and vector.any()
+        vectors = reader.vectors() if asked else None
         if vectors is None or vector is None or vectors.count == 0:
             mode: Mode = "keyword"
             found = ranking.by_words(query, words)
@@ -129,7 +134,9 @@ class Searcher:
             options = self.options if mode == "hybrid" else replace(self.options, text_weight=0.0)
             return ranking.weighted(query, words, ask_cosines(vectors, vector, others, scope), options)
         meaning = ask_meaning(vectors, vector, others, scope)
-        return ranking.by_both(query, words, meaning) if mode == "hybrid" else ranking.by_meaning(meaning)
+        if mode == "hybrid":
+            return ranking.by_both(query, words, meaning)
+        return ranking.by_meaning(meaning, known_words=words.known)
 
     def _aged(self, reader: Reader, found: list[Candidate], today: date) -> list[Candidate]:
         if not self.options.decay:

@@ -63,6 +63,16 @@ class Moments:
         ridge = max(float(values.mean()), 1e-12)
         return np.asarray((axes * (np.maximum(values, 0.0) + ridge) ** -0.25) @ axes.T, dtype=np.float32)
 
+    @cached_property
+    def typical_deviation(self) -> float:
+        """The deviation of the cosines of a text that is like these ones: sqrt(tr(SS))."""
+        return float(np.linalg.norm(self.covariance))
+
+    @cached_property
+    def sharpened_deviation(self) -> float:
+        """As `typical_deviation`, of a text like these ones after the sharpener: sqrt(tr(TSTS))."""
+        return float(np.linalg.norm(self.sharpener @ self.covariance))
+
     def principal_axes(self, count: int) -> NDArray[np.float32]:
         """The `count` directions of the largest variance, shape (count, d), orthonormal."""
         _, axes = np.linalg.eigh(self.covariance)

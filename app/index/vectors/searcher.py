@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from app.index.records import VectorHit
+from app.index.records import EntryHit, VectorHit
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -75,6 +75,17 @@ class VectorSearcher:
         compared = self._comparer.of_chunks(query, chunk_ids, part)
         best = _best_of_each_chunk(compared, len(compared.cosines))
         return {hit.chunk_id: hit for hit in self._hits(compared, best)}
+
+    def entries(self, query: Floats, chunk_ids: Collection[int]) -> dict[int, EntryHit]:
+        """All entries of these chunks, exact: the best of each chunk with what the others say beside it."""
+        if not chunk_ids:
+            return {}
+        compared = self._comparer.of_chunks(query, chunk_ids, "entries")
+        ids, inverse, counts = np.unique(compared.chunks, return_inverse=True, return_counts=True)
+        totals = np.bincount(inverse, compared.cosines, len(ids))
+        beside = dict(zip(ids.tolist(), zip(counts.tolist(), totals.tolist(), strict=True), strict=True))
+        best = _best_of_each_chunk(compared, len(compared.cosines))
+        return {hit.chunk_id: EntryHit(hit, *beside[hit.chunk_id]) for hit in self._hits(compared, best)}
 
     def distribution(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of the query's cosine over all vectors; (0, 0) without any.
