@@ -5,7 +5,9 @@ The same code point looks different in Japan, China and Korea; without an order 
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 
 _HAN = {
     "ja": ("Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI"),
@@ -13,6 +15,7 @@ _HAN = {
     "ko": ("Noto Sans CJK KR", "Apple SD Gothic Neo", "Malgun Gothic"),
 }
 _ORDER = ("ja", "zh", "ko")
+_system: list[QFont] = []  # the font as the system gave it, kept when it is first changed
 
 
 def families(language: str, system_family: str) -> list[str]:
@@ -22,10 +25,28 @@ def families(language: str, system_family: str) -> list[str]:
     return [system_family, *(family for name in order for family in _HAN[name])]
 
 
-def set_application_font(language: str) -> None:
-    font = QFont(QGuiApplication.font())
-    font.setFamilies(families(language, font.families()[0] if font.families() else font.family()))
-    QGuiApplication.setFont(font)
+def set_application_font(language: str, percent: int = 100) -> None:
+    """The system's font for a language, at `percent` of its size; windows that are there follow."""
+    if not _system:
+        _system.append(QFont(QApplication.font()))
+    system, before = _system[0], QApplication.font()
+    font = scaled(system, percent / 100)
+    font.setFamilies(families(language, system.families()[0] if system.families() else system.family()))
+    if font == before:
+        return
+    factor = _size(font) / _size(before)
+    own = [
+        widget for widget in QApplication.allWidgets() if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+    ]
+    enlarged = [(widget, scaled(widget.font(), factor)) for widget in own]
+    QApplication.setFont(font)
+    for widget, larger in enlarged:
+        larger.setFamilies(font.families())
+        widget.setFont(larger)
+
+
+def _size(font: QFont) -> float:
+    return font.pointSizeF() if font.pointSizeF() > 0 else float(font.pixelSize())
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:

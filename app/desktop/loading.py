@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,10 +24,13 @@ class Loaded:
 
 def load(paths: AppPaths, place: Instance, agent: str | None, workspace: Path | None) -> Loaded:
     """Read the settings and make the engine; the heavy imports happen here."""
+    from app.engine.backup.staged import put_staged_in_place
     from app.engine.engine import Engine
 
+    put_staged_in_place(paths)
     found = read_settings(paths, workspace, agent)
-    engine = Engine(found.settings, paths, agent=found.agent_id, name=place.name)
+    again = partial(read_settings, paths, workspace, agent)
+    engine = Engine(found.settings, paths, agent=found.agent_id, name=place.name, load=again)
     engine.has_window = True
     return Loaded(found.settings, tuple(str(problem) for problem in found.errors), engine)
 

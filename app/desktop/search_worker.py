@@ -58,6 +58,7 @@ class SearchWorker(QObject):
         self._news = threading.Condition()
         self._newest = 0
         self._in_meaning = 0
+        self.rows = ROWS
 
     def ask(self, text: str, *, min_score: float | None = None) -> int:
         from app.engine.questions import SearchRequest
@@ -67,7 +68,7 @@ class SearchWorker(QObject):
             number = self._newest
             self._news.notify_all()
         self._pool.clear()  # what has not begun is old
-        request = SearchRequest(text, max_results=ROWS, min_score=min_score)
+        request = SearchRequest(text, max_results=self.rows, min_score=min_score)
         self._pool.start(_Search(self, number, request))
         return number
 

@@ -215,3 +215,30 @@ def _expired(seconds: float) -> MemoroError:
         f"The test was ended after {seconds:.0f} seconds.",
         "Check the network, the address and the proxy, then try again.",
     )
+
+
+class ModelFacts(NamedTuple):
+    """What a vendor documents: numbers per text, longest text in tokens, US dollars per million tokens."""
+
+    dimensions: int
+    max_tokens: int
+    price: float | None
+
+
+def usual_model(name: str) -> str:
+    """The model that a provider uses where the settings name none."""
+    from app.embeddings.remote.catalog import DIALECTS
+
+    if name == "local":
+        from app.embeddings.local.provider import DEFAULT_MODEL
+
+        return DEFAULT_MODEL
+    return DIALECTS[name].default_model if name in DIALECTS else ""
+
+
+def model_facts(wish: Wish) -> ModelFacts | None:
+    """What is known of a wish's model; None at an address that is not the vendor's."""
+    from app.embeddings.remote.known_models import known_model
+
+    known = None if wish.base_url else known_model(wish.name, wish.model or usual_model(wish.name))
+    return ModelFacts(known.dimensions, known.max_tokens, known.price) if known else None

@@ -58,6 +58,7 @@ class PopupWindow(QWidget):
         self._theme = theme
         self._unpainted = False
         self._times_shown = 0
+        self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
         self.banner = Banner(theme, self)
         self.results = ResultList(self)
@@ -188,7 +189,14 @@ class PopupWindow(QWidget):
         area = place(SIZE, screens[index].availableGeometry())
         self.setScreen(screens[index])
         self.setGeometry(area)
-        roomy = area.width() >= NARROW
+        roomy = area.width() >= NARROW and self._wants_preview
+        self.preview.setVisible(roomy)
+        self._upright.setVisible(roomy)
+
+    def adapt(self, *, preview: bool, hides: bool) -> None:
+        """What the settings say: whether there is a preview, and whether the window goes with the focus."""
+        self._wants_preview, self._hides = preview, hides
+        roomy = preview and self.width() >= NARROW
         self.preview.setVisible(roomy)
         self._upright.setVisible(roomy)
 
@@ -208,7 +216,7 @@ class PopupWindow(QWidget):
 
     def _left(self, shown: int) -> None:
         """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned."""
-        if self.is_pinned or self.isActiveWindow() or shown != self._times_shown:
+        if not self._hides or self.is_pinned or self.isActiveWindow() or shown != self._times_shown:
             return
         if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
             self.hide()

@@ -67,7 +67,7 @@ def help_text(option: Option) -> str:
 
     def named(found: re.Match[str]) -> str:
         quoted = QCoreApplication.translate("Settings", "“%1”")
-        return quoted.replace("%1", choice(found[1])) if found[1] in option.choices else found[0]
+        return quoted.replace("%1", choice(found[1])) if found[1] in _NAMES else found[0]
 
     return re.sub(r"“([\w-]+)”", named, text)
 

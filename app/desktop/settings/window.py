@@ -55,6 +55,9 @@ class SettingsWindow(QWidget):
         self._pages: dict[str, Page] = {}
         self._found: FoundPage | None = None
         self.search, self.navigation = QLineEdit(self), QListWidget(self)
+        self._language_changed = QTimer(self)
+        self._language_changed.setSingleShot(True)
+        self._language_changed.timeout.connect(self._retranslate)
         self._file = Button(self)
         self.undo_bar = UndoBar(theme, self)
         self.problems = ProblemsPanel(model, self)
@@ -155,6 +158,8 @@ class SettingsWindow(QWidget):
             self.search.clear()
             self.search.blockSignals(False)
         page = self.current_page
+        if item := self.navigation.currentItem():
+            item.setSelected(True)
         if page not in self._pages:
             self._pages[page] = self._adopted(self._make_page(page))
         self._stack.setCurrentWidget(self._pages[page])
@@ -174,6 +179,7 @@ class SettingsWindow(QWidget):
             self._found.page_wanted.connect(self.show_page)
             self._adopted(self._found)
         self._found.find(text.strip())
+        self.navigation.clearSelection()
         self._stack.setCurrentWidget(self._found)
 
     def _escape(self) -> None:
@@ -228,7 +234,7 @@ class SettingsWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             # Not now: the change came from a row of a page that is to be replaced.
-            QTimer.singleShot(0, self._retranslate)
+            self._language_changed.start()
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -16,7 +16,7 @@ from app.desktop.settings.rows import OptionRow
 from app.desktop.settings.shortcuts.recorder import Door, Recorder
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
-from app.desktop.widgets.labels import quiet, wrapping
+from app.desktop.widgets.labels import wrapping
 
 COMMAND = "memoro toggle"
 
@@ -29,7 +29,7 @@ class RecorderEditor(Editor):
         self.recorder = Recorder(self.name, door, self)
         self._layout.addWidget(self.recorder)
         self.setFocusProxy(self.recorder.keys)
-        self.recorder.recorded.connect(self.edited)
+        self.recorder.recorded.connect(self.edited.emit)
 
     def show_value(self, value: object) -> None:
         self.recorder.show_sequence(str(value or ""))
@@ -94,8 +94,8 @@ def _key_table(page: Page) -> Card:
         layout = QHBoxLayout(row)
         margins(layout, vertical=Space.s)
         layout.addWidget(wrapping(what, row), 1)
-        shown = quiet(keys, row)
-        shown.setWordWrap(False)
+        shown = QLabel(keys, row)
+        shown.setProperty("role", "muted")
         layout.addWidget(shown)
         card.add(row)
     return card

@@ -17,7 +17,8 @@ _MODIFIERS = (
 )
 _MODIFIER_KEYS = {
     Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Shift, Qt.Key.Key_Meta,
-    Qt.Key.Key_Super_L, Qt.Key.Key_Super_R, Qt.Key.Key_Hyper_L, Qt.Key.Key_Hyper_R, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock,
+    Qt.Key.Key_Super_L, Qt.Key.Key_Super_R, Qt.Key.Key_Hyper_L, Qt.Key.Key_Hyper_R,
+    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock,
 }  # fmt: skip
 _NAMED = {
     Qt.Key.Key_Space: "Space", Qt.Key.Key_Tab: "Tab", Qt.Key.Key_Backtab: "Tab",

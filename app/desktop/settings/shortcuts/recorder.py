@@ -53,9 +53,9 @@ class _KeysButton(QPushButton):
     stopped = Signal()
 
     def __init__(self, parent: QWidget) -> None:
+        self.recording = False  # before Qt sends the first event
         super().__init__(parent)
         self.setProperty("role", "keys")
-        self.recording = False
 
     def set_recording(self, recording: bool) -> None:
         self.recording = recording

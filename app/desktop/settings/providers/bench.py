@@ -1,0 +1,94 @@
+"""The work behind the cards, in the background: keys, trials, lists of models, the download."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine import local_model, provider_trial
+from app.engine.provider_trial import ProviderTrial, TrialResult, Wish
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.engine import Engine
+
+Failed = Callable[[MemoroError], None]
+
+
+class KeyState(NamedTuple):
+    """The key that would be used: `masked` is empty where there is none; `problem` if nobody could look."""
+
+    masked: str = ""
+    source: str = ""
+    origin: str = ""
+    problem: MemoroError | None = None
+
+
+class Bench(QObject):
+    """`progressed(done, total, seconds)`: bytes of the download; -1 where nobody knows."""
+
+    progressed = Signal(float, float, float)
+
+    def __init__(self, engine: Engine, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.engine, self._background = engine, background
+        self._stop_download = threading.Event()
+
+    def run(
+        self, work: Callable[[], Any], done: Callable[[Any], None] | None, failed: Failed | None = None
+    ) -> None:
+        self._background.run(work, done, failed)
+
+    def look_for_key(self, wish: Wish, done: Callable[[KeyState], None]) -> None:
+        def look() -> KeyState:
+            try:
+                key = provider_trial.key_of(self.engine, wish)
+            except MemoroError as problem:
+                return KeyState(problem=problem)
+            return KeyState(key.masked, key.source, key.origin) if key else KeyState()
+
+        self.run(look, done)
+
+    def keep_key(
+        self, wish: Wish, text: str, session_only: bool, done: Callable[[Any], None], failed: Failed
+    ) -> None:
+        """Empty text forgets the key."""
+        self.run(
+            lambda: provider_trial.keep_key(self.engine, wish, text, session_only=session_only), done, failed
+        )
+
+    def unlock(self, done: Callable[[Any], None]) -> None:
+        """Ask the keyring anew."""
+        self.run(self.engine.keys.try_again, done)
+
+    def test(self, wish: Wish, done: Callable[[TrialResult], None]) -> ProviderTrial:
+        trial = ProviderTrial(self.engine, wish)
+        self.run(
+            trial.run,
+            done,
+            lambda problem: done(TrialResult(wish, problem=problem)),
+        )
+        return trial
+
+    def list_models(self, wish: Wish, done: Callable[[Any], None], failed: Failed) -> None:
+        self.run(ProviderTrial(self.engine, wish).list_models, done, failed)
+
+    def look_for_file(self, model: str, done: Callable[[Any], None], failed: Failed) -> None:
+        self.run(lambda: local_model.local_file(self.engine, model), done, failed)
+
+    def download(self, file: local_model.LocalFile, done: Callable[[Any], None], failed: Failed) -> None:
+        self._stop_download = stop = threading.Event()
+
+        def report(progress: Any) -> None:
+            total = -1 if progress.total is None else progress.total
+            left = -1 if progress.seconds is None else progress.seconds
+            self.progressed.emit(float(progress.done), float(total), float(left))
+
+        self.run(lambda: local_model.download(file, report, stop), done, failed)
+
+    def stop_download(self) -> None:
+        self._stop_download.set()

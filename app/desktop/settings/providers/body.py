@@ -1,0 +1,204 @@
+"""The inside of a card: address, key, model, what is called, the test, what taking it means and costs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.settings.costs import effort
+from app.desktop.settings.providers.bench import Bench
+from app.desktop.settings.providers.download_box import DownloadBox
+from app.desktop.settings.providers.key_field import KeyField
+from app.desktop.settings.providers.kinds import Kind
+from app.desktop.settings.providers.model_field import ModelField
+from app.desktop.settings.providers.states import words_for, works_since
+from app.desktop.settings.providers.trying import TestLine
+from app.desktop.status_text import number
+from app.desktop.theme import Space, Theme
+from app.desktop.widgets.labels import quiet, say
+from app.engine.change_cost import LibrarySize, cost_of
+from app.engine.provider_trial import TrialResult, Wish, final_url, model_facts, usual_model
+from app.errors import MemoroError
+
+
+class CardBody(QWidget):
+    """`use_wanted(wish)`; `state_told(text, tone)` after a test or a look at the key."""
+
+    use_wanted = Signal(object)
+    state_told = Signal(str, str)
+
+    def __init__(self, kind: Kind, name: str, bench: Bench, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind, self._name, self._bench = kind, name, bench
+        self._size = LibrarySize()
+        self.address = QLineEdit(self) if kind.takes_address else None
+        self.key = KeyField(theme, name, kind.key_page, self) if kind.needs_key else None
+        self.model = ModelField(name, usual_model(kind.provider), self, listed=kind.has_models)
+        self.model.setVisible(kind.id != "builtin")
+        self.download = DownloadBox(bench, self) if kind.id == "local" else None
+        self.facts, self.called, self.meaning = quiet(parent=self), quiet(parent=self), quiet(parent=self)
+        self.test = TestLine(bench, name, lambda: self.wish, self)
+        self.use = Button(self.tr("Use “%1”").replace("%1", name), self)
+        self.use.setProperty("role", "main")
+        self._lay_out()
+        self._connect()
+        self._look()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(Space.l)
+        form.setVerticalSpacing(Space.m)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        if self.address:
+            self.address.setPlaceholderText(
+                "http://localhost:11434" if self.kind.id == "ollama" else "https://…/v1"
+            )
+            self.address.setAccessibleName(self.tr("Address of %1").replace("%1", self._name))
+            form.addRow(self._label(self.tr("Address")), self.address)
+        if self.key:
+            optional = self.kind.takes_address
+            form.addRow(
+                self._label(self.tr("Key (if it needs one)") if optional else self.tr("Key")), self.key
+            )
+        if self.kind.id != "builtin":
+            form.addRow(self._label(self.tr("Model")), self.model)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, Space.xs)
+        layout.setSpacing(Space.m)
+        layout.addLayout(form)
+        for widget in (self.download, self.facts, self.called, self.test, self.meaning):
+            if widget:
+                layout.addWidget(widget)
+        layout.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _label(self, text: str) -> QLabel:
+        return QLabel(text, self)
+
+    def _connect(self) -> None:
+        self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))
+        self.test.ended.connect(self._show_outcome)
+        self.model.changed.connect(self._changed)
+        self.model.refresh_wanted.connect(self._fetch_models)
+        if self.address:
+            self.address.editingFinished.connect(self._changed)
+            self.address.textChanged.connect(lambda _text: self._show_called())
+        if self.key:
+            self.key.save_wanted.connect(self._save_key)
+            self.key.forget_wanted.connect(lambda: self._save_key("", False))
+            self.key.retry_wanted.connect(lambda: self._bench.unlock(lambda _none: self._look_for_key()))
+        if self.download:
+            self.download.arrived.connect(lambda: self.test.button.setEnabled(True))
+
+    @property
+    def wish(self) -> Wish:
+        address = self.address.text().strip() if self.address else ""
+        return Wish(self.kind.provider, self.model.text, address)
+
+    def show_present(self, _name: str, model: str, base_url: str) -> None:
+        """Fill in what the settings say; what a person is typing stays."""
+        if not self.model.box.hasFocus() and model:
+            self.model.show_text(model)
+        if self.address and not self.address.hasFocus() and base_url:
+            self.address.setText(base_url)
+        self._changed()
+
+    def show_size(self, size: LibrarySize) -> None:
+        self._size = size
+        self._show_meaning()
+
+    def _look(self) -> None:
+        self._look_for_key()
+        self._changed()
+        if self.kind.id == "ollama":
+            self._fetch_models()
+
+    def _changed(self) -> None:
+        self._show_facts()
+        self._show_called()
+        self._show_meaning()
+        if self.download:
+            self.download.look(self.model.text)
+        if self.address:
+            self._look_for_key()
+
+    def _show_facts(self) -> None:
+        facts = model_facts(self.wish)
+        if facts is None:
+            say(self.facts, "")
+            return
+        text = self.tr("%1 numbers per text, texts of up to %2 tokens")
+        text = text.replace("%1", number(facts.dimensions)).replace("%2", number(facts.max_tokens))
+        if facts.price is not None:
+            price = QLocale().toString(facts.price, "f", 2)
+            text = self.tr("%1, about $%2 per million tokens").replace("%1", text).replace("%2", price)
+        say(self.facts, text)
+
+    def _show_called(self) -> None:
+        url = final_url(self.wish) if self.kind.id not in ("builtin", "local") else ""
+        wrong = self.address is not None and bool(self.address.text()) and not url
+        text = self.tr("Address that is called: %1").replace("%1", url) if url else ""
+        text = self.tr("This is no address that can be called.") if wrong else text
+        say(self.called, text, "problem" if wrong else "muted")
+        self.use.setEnabled(not wrong and not (self.kind.id == "compatible" and not url))
+
+    def _show_meaning(self) -> None:
+        """What taking this provider means: who gets the notes, how long, how much."""
+        wish = self.wish
+        cost = cost_of("embed", self._size, wish.name, wish.model or usual_model(wish.name))
+        parts = []
+        url = final_url(wish)
+        if self.kind.remote and url:
+            host = url.partition("//")[2].partition("/")[0]
+            parts.append(self.tr("The text of all notes will be sent to %1.").replace("%1", host))
+        elif not self.kind.remote:
+            parts.append(self.tr("Nothing leaves this computer."))
+        if self._size.notes:
+            known = not wish.base_url or not self.kind.remote
+            parts.append(
+                self.tr("New embeddings: %1.").replace("%1", effort(cost) if known else self._unknown())
+            )
+            parts.append(self.tr("Until they are complete, the present ones go on answering."))
+        say(self.meaning, " ".join(parts))
+
+    def _unknown(self) -> str:
+        return self.tr("%1 tokens, price not known").replace("%1", number(self._size.tokens))
+
+    # Keys, models, test
+
+    def _look_for_key(self) -> None:
+        if self.key:
+            wish, key = self.wish, self.key
+            self._bench.look_for_key(wish, lambda state: key.show_state(state) if wish == self.wish else None)
+
+    def _save_key(self, text: str, session_only: bool) -> None:
+        key = self.key
+        assert key is not None
+
+        def kept(_none: object) -> None:
+            key.done()
+            self._look_for_key()
+            if text:
+                self.test.start()
+
+        self._bench.keep_key(self.wish, text, session_only, kept, key.show_problem)
+
+    def _fetch_models(self) -> None:
+        self._bench.list_models(self.wish, self._take_models, self._no_models)
+
+    def _take_models(self, models: object) -> None:
+        self.model.show_models(models)  # type: ignore[arg-type]
+        if self.kind.id == "ollama":
+            self.state_told.emit(self.tr("Found on this computer"), "good")
+
+    def _no_models(self, problem: MemoroError) -> None:
+        self.model.show_problem(problem)
+        self.state_told.emit(*words_for(str(getattr(problem, "cause", ""))))
+
+    def _show_outcome(self, result: TrialResult) -> None:
+        if result.problem is None:
+            now = QLocale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+            self.state_told.emit(works_since(now), "good")
+        else:
+            self.state_told.emit(*words_for(result.cause))

@@ -1,0 +1,131 @@
+"""One provider: what it is, how it is doing, and, opened, everything to set it up, test it and take it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.icons import glyph_icon
+from app.desktop.settings.providers import kinds
+from app.desktop.settings.providers.body import CardBody
+from app.desktop.settings.providers.kinds import Kind
+from app.desktop.settings.providers.states import Tone
+from app.desktop.theme import Space, Theme
+from app.desktop.widgets.labels import heading, quiet, say
+
+if TYPE_CHECKING:
+    from app.desktop.settings.providers.bench import Bench
+    from app.engine.change_cost import LibrarySize
+    from app.engine.provider_trial import Wish
+
+
+class ProviderCard(QFrame):
+    """`use_wanted(wish)`: take this provider. The body is made when the card is first opened."""
+
+    use_wanted = Signal(object)
+
+    def __init__(self, kind: Kind, bench: Bench, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.kind, self._bench, self._theme = kind, bench, theme
+        self.body: CardBody | None = None
+        self._present: tuple[str, str, str] = ("", "", "")
+        self._size: LibrarySize | None = None
+        self.name = kinds.title(kind)
+        self.badge, self.state = QLabel(self.tr("In use"), self), quiet(parent=self)
+        self.badge.setProperty("role", "badge")
+        self.opener, self.use = QToolButton(self), Button(self.tr("Use this"), self)
+        self.use.setAccessibleName(self.tr("Use “%1”").replace("%1", self.name))
+        self.use.setVisible(kind.id in kinds.SIMPLE)
+        self.opener.setVisible(kind.id not in kinds.SIMPLE)
+        self.opener.setCheckable(True)
+        self._lay_out()
+        self.opener.toggled.connect(self._toggle)
+        self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))
+        theme.changed.connect(self._draw)
+        self._draw()
+        self.show_use(in_use=False, by_itself=False)
+
+    def _lay_out(self) -> None:
+        title = QHBoxLayout()
+        title.setSpacing(Space.s)
+        title.addWidget(heading(self.name, self))
+        title.addWidget(self.badge)
+        title.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(title)
+        words.addWidget(quiet(kinds.summary(self.kind), self))
+        words.addWidget(self.state)
+        top = QHBoxLayout()
+        top.setSpacing(Space.m)
+        top.addLayout(words, 1)
+        top.addWidget(self.use, 0, Qt.AlignmentFlag.AlignVCenter)
+        top.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
+        self._whole.setSpacing(Space.m)
+        self._whole.addLayout(top)
+        self.badge.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+
+    def _draw(self) -> None:
+        opened = self.opener.isChecked()
+        self.opener.setIcon(
+            glyph_icon("chevron-up" if opened else "chevron", self._theme.colour("muted"), 18)
+        )
+        what = self.tr("Hide the details of %1") if opened else self.tr("Set up %1")
+        self.opener.setAccessibleName(what.replace("%1", self.name))
+        self.opener.setToolTip(what.replace("%1", self.name))
+
+    @property
+    def wish(self) -> Wish:
+        from app.engine.provider_trial import Wish
+
+        return self.body.wish if self.body else Wish(self.kind.provider, *self._present[1:])
+
+    def open(self, opened: bool = True) -> None:
+        self.opener.setChecked(opened)
+
+    def _toggle(self, opened: bool) -> None:
+        if opened and self.body is None:
+            self.body = CardBody(self.kind, self.name, self._bench, self._theme, self)
+            self.body.use_wanted.connect(self.use_wanted)
+            self.body.state_told.connect(self.show_state)
+            self._whole.addWidget(self.body)
+            self.body.show_present(*self._present)
+            if self._size:
+                self.body.show_size(self._size)
+        if self.body:
+            self.body.setVisible(opened)
+        self._draw()
+
+    # What the page tells
+
+    def show_use(self, *, in_use: bool, by_itself: bool) -> None:
+        """`by_itself`: it serves because the choice is automatic."""
+        self.badge.setText(self.tr("Chosen automatically") if by_itself else self.tr("In use"))
+        self.badge.setVisible(in_use or by_itself)
+        self.use.setEnabled(not in_use)
+        if self.property("chosen") != in_use:
+            self.setProperty("chosen", in_use)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        if self.body:
+            self.body.use.setEnabled(True)
+
+    def show_present(self, name: str, model: str, base_url: str) -> None:
+        """What the settings say for this card's provider, if they mean it."""
+        self._present = (name, model, base_url)
+        if self.body:
+            self.body.show_present(name, model, base_url)
+
+    def show_size(self, size: LibrarySize) -> None:
+        self._size = size
+        if self.body:
+            self.body.show_size(size)
+
+    def show_state(self, text: str, tone: Tone) -> None:
+        say(self.state, text, tone)

@@ -1,0 +1,130 @@
+"""A field for a key: masked, pasted with one press, trimmed, and forgotten by the field once it is kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.icons import glyph_icon
+from app.desktop.problems import in_words
+from app.desktop.settings.providers.bench import KeyState
+from app.desktop.theme import Space, Theme
+from app.desktop.widgets.labels import quiet, say
+from app.errors import MemoroError
+
+
+class KeyField(QWidget):
+    """`save_wanted(text, session_only)`, `forget_wanted`, `retry_wanted` (ask the password store anew)."""
+
+    save_wanted = Signal(str, bool)
+    forget_wanted = Signal()
+    retry_wanted = Signal()
+
+    def __init__(self, theme: Theme, name: str, key_page: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._name = theme, name
+        self.field = QLineEdit(self)
+        self.field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.field.setAccessibleName(self.tr("Key for %1").replace("%1", name))
+        self.field.setPlaceholderText(self.tr("Paste the key here"))
+        self.eye, self.paste = QToolButton(self), QToolButton(self)
+        self.eye.setCheckable(True)
+        self.save = Button(self.tr("Save the key"), self)
+        self.forget = Button(self.tr("Forget the key"), self)
+        self.session = Button(self.tr("Keep it for this session only"), self)
+        self.retry = Button(self.tr("Try again"), self)
+        self.get = Button(self.tr("Get a key…"), self)
+        self.get.setProperty("role", "link")
+        self.get.setToolTip(key_page)
+        self.get.setVisible(bool(key_page))
+        self.state, self.problem = quiet(parent=self), quiet(parent=self)
+        self._lay_out()
+        self._connect(key_page)
+        theme.changed.connect(self._draw)
+        self._draw()
+        self.show_state(KeyState())
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(Space.xs)
+        for widget in (self.field, self.eye, self.paste, self.save):
+            row.addWidget(widget, 1 if widget is self.field else 0)
+        more = QHBoxLayout()
+        more.setSpacing(Space.s)
+        for button in (self.forget, self.session, self.retry, self.get):
+            more.addWidget(button)
+        more.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.s)
+        layout.addLayout(row)
+        layout.addWidget(self.state)
+        layout.addWidget(self.problem)
+        layout.addLayout(more)
+
+    def _connect(self, key_page: str) -> None:
+        self.eye.toggled.connect(self._show_text)
+        self.paste.clicked.connect(self._paste)
+        self.field.returnPressed.connect(self._save)
+        self.field.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
+        self.save.clicked.connect(lambda _checked=False: self._save())
+        self.session.clicked.connect(lambda _checked=False: self._save(session_only=True))
+        self.forget.clicked.connect(lambda _checked=False: self.forget_wanted.emit())
+        self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
+        self.get.clicked.connect(lambda _checked=False: QDesktopServices.openUrl(QUrl(key_page)))
+
+    def _draw(self) -> None:
+        muted = self._theme.colour("muted")
+        self.eye.setIcon(glyph_icon("eye", muted, 18))
+        self.paste.setIcon(glyph_icon("paste", muted, 18))
+        for button, text in (
+            (self.eye, self.tr("Show what is typed")),
+            (self.paste, self.tr("Paste from the clipboard")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def show_state(self, state: KeyState) -> None:
+        """Say which key would be used, and where it is kept."""
+        self.show_problem(state.problem)
+        self.save.setEnabled(bool(self.field.text().strip()))
+        self.forget.setVisible(state.source in {"keyring", "session"})
+        if not state.masked:
+            say(self.state, self.tr("No key yet. It will be kept in the system's password store."))
+            return
+        places = {
+            "keyring": self.tr("kept in the system's password store"),
+            "session": self.tr("kept until Memoro is quit"),
+            "settings": self.tr("from the settings file (%1)"),
+            "environment": self.tr("from the environment variable %1"),
+        }
+        where = places[state.source].replace("%1", state.origin)
+        text = self.tr("Key %1, %2").replace("%1", state.masked).replace("%2", where)
+        say(self.state, text, "good")
+        self.field.setPlaceholderText(self.tr("Paste another key to replace it"))
+
+    def show_problem(self, problem: MemoroError | None) -> None:
+        """The key could not be kept or looked for: say so, and offer what helps."""
+        told = in_words(problem) if problem else None
+        say(self.problem, f"{told.title}. {told.message} {told.action}".strip() if told else "", "problem")
+        self.session.setVisible(bool(problem) and bool(self.field.text()))
+        self.retry.setVisible(bool(problem))
+
+    def done(self) -> None:
+        """The key is kept: the field forgets it."""
+        self.field.clear()
+        self.eye.setChecked(False)
+
+    def _save(self, *, session_only: bool = False) -> None:
+        if self.field.text().strip():
+            self.save_wanted.emit(self.field.text(), session_only)
+
+    def _paste(self) -> None:
+        self.field.setText("".join(QGuiApplication.clipboard().text().split()))
+        self.field.setFocus()
+
+    def _show_text(self, shown: bool) -> None:
+        mode = QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password
+        self.field.setEchoMode(mode)

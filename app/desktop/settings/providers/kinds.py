@@ -1,0 +1,78 @@
+"""What there is to choose from, in the order of the page, and what each card says of itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Kind(NamedTuple):
+    """`provider` as in the settings. `key_page`: where a key is made. `remote`: notes leave this computer."""
+
+    id: str
+    provider: str
+    remote: bool = True
+    needs_key: bool = False
+    takes_address: bool = False
+    has_models: bool = False
+    key_page: str = ""
+
+
+KINDS = (
+    Kind("auto", "auto", remote=False),
+    Kind("builtin", "builtin", remote=False),
+    Kind("local", "local", remote=False),
+    Kind("ollama", "ollama", remote=False, takes_address=True, has_models=True),
+    Kind(
+        "openai", "openai", needs_key=True, has_models=True, key_page="https://platform.openai.com/api-keys"
+    ),
+    Kind("gemini", "gemini", needs_key=True, has_models=True, key_page="https://aistudio.google.com/apikey"),
+    Kind("voyage", "voyage", needs_key=True, key_page="https://dashboard.voyageai.com/api-keys"),
+    Kind(
+        "mistral", "mistral", needs_key=True, has_models=True, key_page="https://console.mistral.ai/api-keys"
+    ),
+    Kind("compatible", "openai", needs_key=True, takes_address=True, has_models=True),
+    Kind("none", "none", remote=False),
+)
+SIMPLE = ("auto", "none")  # nothing to set up
+
+
+def title(kind: Kind) -> str:
+    said = QCoreApplication.translate
+    return {
+        "auto": said("ProviderKinds", "Automatic"),
+        "none": said("ProviderKinds", "Words only"),
+        "builtin": said("ProviderKinds", "Built-in model"),
+        "local": said("ProviderKinds", "Larger local model"),
+        "ollama": "Ollama",
+        "openai": "OpenAI",
+        "gemini": "Google Gemini",
+        "voyage": "Voyage AI",
+        "mistral": "Mistral",
+        "compatible": said("ProviderKinds", "Another compatible server"),
+    }[kind.id]
+
+
+def summary(kind: Kind) -> str:
+    said = QCoreApplication.translate
+    return {
+        "auto": said(
+            "ProviderKinds",
+            "A local model or a key that is set up, else the built-in model.",
+        ),
+        "none": said("ProviderKinds", "No embeddings at all: notes are found by their words."),
+        "builtin": said("ProviderKinds", "Works now, nothing leaves this computer. About 100 languages."),
+        "local": said(
+            "ProviderKinds",
+            "Understands more, nothing leaves this computer. One download, slower.",
+        ),
+        "ollama": said("ProviderKinds", "For those who run Ollama already. Nothing leaves this computer."),
+        "openai": said("ProviderKinds", "Cheap and fast. Your notes are sent to OpenAI."),
+        "gemini": said("ProviderKinds", "Many languages. Your notes are sent to Google."),
+        "voyage": said("ProviderKinds", "Made for search. Your notes are sent to Voyage AI."),
+        "mistral": said("ProviderKinds", "From Europe. Your notes are sent to Mistral."),
+        "compatible": said(
+            "ProviderKinds", "LM Studio, vLLM, a company's gateway: whatever speaks OpenAI's protocol."
+        ),
+    }[kind.id]

@@ -1,0 +1,79 @@
+"""The choice of a model: what the service lists, and whatever a person types."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.problems import in_words
+from app.desktop.theme import Space
+from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.wheel import guard_wheel
+from app.engine.provider_trial import OfferedName
+from app.errors import MemoroError
+
+
+class ModelField(QWidget):
+    """`text` is empty for the usual model. `changed`: another one was chosen or typed to the end."""
+
+    changed = Signal()
+    refresh_wanted = Signal()
+
+    def __init__(self, name: str, usual: str, parent: QWidget, *, listed: bool) -> None:
+        super().__init__(parent)
+        self._usual = usual
+        self.box = QComboBox(self)
+        self.box.setEditable(True)
+        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.box.setMinimumContentsLength(26)
+        self.box.setAccessibleName(self.tr("Model of %1").replace("%1", name))
+        self.box.lineEdit().setPlaceholderText(self.tr("Usual: %1").replace("%1", usual) if usual else "")
+        guard_wheel(self.box)
+        self.refresh = Button(self.tr("Fetch the list"), self)
+        self.refresh.setVisible(listed)
+        self.line = quiet(parent=self)
+        row = QHBoxLayout()
+        row.setSpacing(Space.s)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.refresh)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.xs)
+        layout.addLayout(row)
+        layout.addWidget(self.line)
+        self.refresh.clicked.connect(lambda _checked=False: self._refresh())
+        self.box.activated.connect(lambda _index: self.changed.emit())
+        self.box.lineEdit().editingFinished.connect(self.changed)
+
+    @property
+    def text(self) -> str:
+        text = self.box.currentText().strip()
+        return "" if text == self._usual else text
+
+    def show_text(self, model: str) -> None:
+        self.box.setEditText(model)
+
+    def show_models(self, models: list[OfferedName]) -> None:
+        """Models for embeddings; where the service does not tell, all of them. What is typed stays."""
+        text = self.box.currentText()
+        known = [model.name for model in models if model.embeds]
+        names = known or [model.name for model in models if model.embeds is not False]
+        self.box.clear()
+        self.box.addItems(names)
+        self.box.setEditText(text)
+        self.refresh.setEnabled(True)
+        now = QLocale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+        said = self.tr("%1 models, fetched at %2").replace("%1", str(len(names))).replace("%2", now)
+        say(self.line, said if names else self.tr("The service lists no models. Type the name."))
+
+    def show_problem(self, problem: MemoroError) -> None:
+        self.refresh.setEnabled(True)
+        told = in_words(problem)
+        typed = self.tr("The name can be typed all the same.")
+        say(self.line, f"{told.title}. {told.action} {typed}", "problem")
+
+    def _refresh(self) -> None:
+        self.refresh.setEnabled(False)
+        say(self.line, self.tr("Asking…"))
+        self.refresh_wanted.emit()

@@ -1,0 +1,145 @@
+"""The page "Providers": what is in use, the cards, and who stands in when one fails."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.desktop.problems import in_words
+from app.desktop.settings import placing, texts
+from app.desktop.settings.model import SEARCH
+from app.desktop.settings.page import Page
+from app.desktop.settings.providers import kinds
+from app.desktop.settings.providers.card import ProviderCard
+from app.desktop.settings.providers.states import words_for
+from app.desktop.widgets.labels import wrapping
+from app.engine.settings_editing import ABSENT
+
+if TYPE_CHECKING:
+    from app.desktop.settings.model import SettingsModel
+    from app.desktop.settings.providers.bench import Bench, KeyState
+    from app.desktop.theme import Theme
+    from app.engine.change_cost import LibrarySize
+    from app.engine.provider_trial import Wish
+    from app.engine.status import EngineStatus
+
+PROVIDER, MODEL, ADDRESS = f"{SEARCH}provider", f"{SEARCH}model", f"{SEARCH}remote.baseUrl"
+FILE_KEY, HEADERS, LOCAL_MODEL = (
+    f"{SEARCH}remote.apiKey",
+    f"{SEARCH}remote.headers",
+    f"{SEARCH}local.modelPath",
+)
+
+
+class ProvidersPage(Page):
+    def __init__(self, model: SettingsModel, theme: Theme, bench: Bench) -> None:
+        super().__init__(texts.page_title(placing.PROVIDERS))
+        self._model, self._bench = model, bench
+        self._serving = ""
+        intro = QCoreApplication.translate(
+            "Providers",
+            "Words are always found. To find the meaning as well, a model turns every note into numbers, its "
+            "embedding. Who does that is chosen here.",
+        )
+        self.body.addWidget(wrapping(intro, self.widget()))
+        self.cards = {kind.id: ProviderCard(kind, bench, theme, self.widget()) for kind in kinds.KINDS}
+        for card in self.cards.values():
+            self.body.addWidget(card)
+            card.use_wanted.connect(self.use)
+        for section in placing.sections(model.options.values(), placing.PROVIDERS):
+            title = QCoreApplication.translate("Providers", "If it fails")
+            self.add_section(title, section.options, model, theme)
+        self.finish()
+        model.changed.connect(self.refresh)
+        self.refresh()
+        self._find_ollama()
+        self._find_keys()
+
+    def use(self, wish: Wish) -> None:
+        """Take a provider: one change, which one undo takes back.
+
+        A key and headers in the file belong to the provider before; they must not go to another one.
+        """
+        model = self._model
+        before = (model.value(PROVIDER), model.value(ADDRESS) or "")
+        if wish.name in kinds.SIMPLE:
+            model.set(PROVIDER, wish.name)
+            return
+        changes: dict[str, object] = {PROVIDER: wish.name, ADDRESS: wish.base_url or ABSENT}
+        if wish.name == "local":
+            changes |= {MODEL: ABSENT, LOCAL_MODEL: wish.model or model.value(LOCAL_MODEL) or ABSENT}
+        else:
+            changes[MODEL] = wish.model or ABSENT
+        if before not in ((wish.name, wish.base_url), ("auto", wish.base_url)):
+            changes |= {FILE_KEY: ABSENT, HEADERS: ABSENT}
+        kept = {key: value for key, value in changes.items() if value is not ABSENT or model.is_set(key)}
+        model.set_many(kept)
+
+    def refresh(self) -> None:
+        """Show which card the settings mean."""
+        model = self._model
+        name, address = model.value(PROVIDER), model.value(ADDRESS) or ""
+        chosen = "compatible" if name == "openai" and address else name
+        locked = bool(model.lock(PROVIDER)[0]) or model.is_broken
+        for card in self.cards.values():
+            card.show_use(
+                in_use=card.kind.id == chosen,
+                by_itself=name == "auto"
+                and card.kind.provider == self._serving
+                and card.kind.id != "compatible",
+            )
+            mine = card.kind.id == chosen
+            used = model.value(LOCAL_MODEL) if card.kind.id == "local" else model.value(MODEL) if mine else ""
+            card.show_present(card.kind.provider, used or "", address if mine else "")
+            card.setEnabled(not locked)
+
+    def show_status(self, status: EngineStatus) -> None:
+        """What the engine says of the provider that serves now."""
+        self._serving = status.provider
+        self.refresh()
+        card = self._card_in_use()
+        if card and status.problem and status.state in ("keyword_only", "problem"):
+            cause = str(getattr(status.problem, "cause", ""))
+            text, tone = words_for(cause)
+            if cause == "":
+                text = in_words(status.problem).title
+            card.show_state(text, tone)
+
+    def show_size(self, size: LibrarySize) -> None:
+        for card in self.cards.values():
+            card.show_size(size)
+
+    def _card_in_use(self) -> ProviderCard | None:
+        return next((card for card in self.cards.values() if card.property("chosen")), None)
+
+    def _find_keys(self) -> None:
+        from app.engine.provider_trial import Wish
+
+        for card in self.cards.values():
+            if card.kind.needs_key and not card.kind.takes_address:
+                self._bench.look_for_key(Wish(card.kind.provider), partial(_show_key, card))
+
+    def _find_ollama(self) -> None:
+        """Ask this computer, and nobody else, whether Ollama runs."""
+        from app.engine.provider_trial import Wish
+
+        card = self.cards["ollama"]
+        found = QCoreApplication.translate("Providers", "Found on this computer")
+        absent = QCoreApplication.translate("Providers", "Not running on this computer")
+        self._bench.list_models(
+            Wish("ollama"),
+            lambda _models: card.show_state(found, "good"),
+            lambda _problem: card.show_state(absent, "muted"),
+        )
+
+
+def _show_key(card: ProviderCard, state: KeyState) -> None:
+    if state.problem:
+        card.show_state(in_words(state.problem).title, "problem")
+    elif state.masked:
+        text = QCoreApplication.translate("Providers", "Key %1 is set up").replace("%1", state.masked)
+        card.show_state(text, "muted")
+    else:
+        card.show_state(*words_for("no-key"))

@@ -1,0 +1,112 @@
+"""The test of a provider: a button, what is going on, and how it ended, in words."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.problems import in_words
+from app.desktop.settings.costs import NoteCounts, money
+from app.desktop.settings.providers.bench import Bench
+from app.desktop.status_text import number
+from app.desktop.theme import Space
+from app.desktop.widgets.labels import quiet, say
+from app.engine.provider_trial import LOCAL_SECONDS, SECONDS, ProviderTrial, TrialResult, Wish
+
+GRACE_SECONDS = 3.0  # a keyring may keep the test itself waiting; the line ends all the same
+
+
+class TestLine(QWidget):
+    """`ended(result)` after every test that was not cancelled."""
+
+    __test__ = False  # it is no test of ours
+    ended = Signal(object)
+
+    def __init__(self, bench: Bench, name: str, wish: Callable[[], Wish], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._bench, self._wish = bench, wish
+        self._trial: ProviderTrial | None = None
+        self._began = 0.0
+        self.button, self.stop = Button(self.tr("Test"), self), Button(self.tr("Cancel"), self)
+        self.button.setAccessibleName(self.tr("Test %1").replace("%1", name))
+        self.stop.hide()
+        self.line = quiet(parent=self)
+        row = QHBoxLayout()
+        row.setSpacing(Space.s)
+        row.addWidget(self.button)
+        row.addWidget(self.stop)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.xs)
+        layout.addLayout(row)
+        layout.addWidget(self.line)
+        self._tick = QTimer(self)
+        self._tick.setInterval(250)
+        self._tick.timeout.connect(self._show_time)
+        self.button.clicked.connect(lambda _checked=False: self.start())
+        self.stop.clicked.connect(lambda _checked=False: self.cancel())
+
+    def start(self) -> None:
+        self.cancel()
+        wish = self._wish()
+        self._limit = (LOCAL_SECONDS if wish.name in ("local", "builtin") else SECONDS) + GRACE_SECONDS
+        self._began = time.monotonic()
+        self._tick.start()
+        self._show_running(True)
+        self._show_time()
+        number_of_trial: list[ProviderTrial] = []
+        trial = self._bench.test(wish, lambda result: self._take(number_of_trial[0], result))
+        number_of_trial.append(trial)
+        self._trial = trial
+
+    def cancel(self) -> None:
+        trial, self._trial = self._trial, None
+        if trial:
+            trial.cancel()
+            self._show_running(False)
+            say(self.line, self.tr("The test was cancelled."))
+
+    def _show_running(self, running: bool) -> None:
+        self.button.setEnabled(not running)
+        self.stop.setVisible(running)
+        if not running:
+            self._tick.stop()
+
+    def _show_time(self) -> None:
+        seconds = time.monotonic() - self._began
+        if seconds > self._limit:
+            self.cancel()
+            say(self.line, self.tr("There was no answer in time."), "problem")
+            return
+        say(self.line, self.tr("Embedding two texts… %1 s").replace("%1", number(int(seconds))))
+
+    def _take(self, trial: ProviderTrial, result: TrialResult) -> None:
+        if trial is not self._trial:
+            return  # cancelled, or a newer one runs
+        self._trial = None
+        self._show_running(False)
+        if result.problem:
+            told = in_words(result.problem)
+            title = told.title.rstrip(".")
+            say(self.line, f"{title}. {told.message} {told.action}".strip(), "problem")
+        else:
+            say(self.line, self.success(result), "good")
+        self.ended.emit(result)
+
+    def success(self, result: TrialResult) -> str:
+        """`Works: 1,536 dimensions, 0.4 s, about $0.02 for your 3,214 notes`."""
+        seconds = QLocale().toString(max(result.seconds, 0.1), "f", 1)
+        text = self.tr("Works: %1 dimensions, %2 s").replace("%1", number(result.dimensions))
+        text = text.replace("%2", seconds)
+        if result.cost and result.notes:
+            free = result.cost.dollars == 0
+            price = self.tr("no cost") if free else money(result.cost.dollars)
+            notes = NoteCounts().your_notes(result.notes)
+            text = self.tr("%1, %2 for %3").replace("%1", text).replace("%2", price).replace("%3", notes)
+        now = QLocale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+        return f"{text} ({now})"
