@@ -170,10 +170,10 @@ class Engine:
         return get_excerpt(self.scope(agent), path, from_line or 1, lines)
 
     def absolute(self, path: str, *, agent: str | None = None) -> Path:
-        """Where a note lies on disk. Raises MemoroError for a path outside the memory."""
+        """Where a note, picture or recording lies. Raises MemoroError for a path outside the memory."""
         from app.notes.access import Refusal, resolve_readable
 
-        found = resolve_readable(self.scope(agent), path)
+        found = resolve_readable(self.scope(agent), path, media=True)
         if isinstance(found, Refusal):
             raise MemoroError("This note cannot be opened", found.reason)
         return found
@@ -182,7 +182,10 @@ class Engine:
         """The whole note for a preview. Raises MemoroError when it is gone or cannot be read."""
         from app.notes.reading import Skipped, read_note
 
-        note = read_note(self.absolute(path, agent=agent))
+        file = self.absolute(path, agent=agent)
+        if file.suffix.lower() != ".md":
+            raise MemoroError("This is a picture or a recording", "It has no text to show.", "Open the file.")
+        note = read_note(file)
         if isinstance(note, Skipped):
             raise MemoroError("This note cannot be read", note.reason)
         return note.text

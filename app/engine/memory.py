@@ -167,7 +167,9 @@ class AgentMemory:
         if not self._embed:
             return
         if self.pump is None:
-            self.pump = EmbeddingPump(self.agent, self.index, self.provision, self._writer, self._events)
+            self.pump = EmbeddingPump(
+                self.agent, self.index, self.provision, self._writer, self._events, self.scope
+            )
             self.pump.pause(self.state.paused)
         else:
             self.pump.wake()

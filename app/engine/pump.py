@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from app.embeddings.provider import EmbeddingError, PartialResult
 from app.engine.batching import MOST_IN_A_RUN, WORTH_A_JOB, JobPending, run_jobs
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.engine.writer import Writer
     from app.index.index import Index
     from app.index.records import Passage
+    from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -50,8 +51,9 @@ class EmbeddingPump:
         provision: Provision,
         writer: Writer,
         events: EventBus,
+        scope: MemoryScope,
     ) -> None:
-        self._agent, self._index, self._provision = agent, index, provision
+        self._agent, self._index, self._provision, self._scope = agent, index, provision, scope
         self._writer, self._events = writer, events
         self._changed = threading.Condition()
         self._pending, self._paused, self._closed = True, False, False
@@ -135,11 +137,23 @@ class EmbeddingPump:
                 return True
             self._finish()
             return False
-        if left >= WORTH_A_JOB and (runner := self._provision.batches(provider)):
+        texts = [passage for passage in passages if passage.mime is None]
+        if len(texts) >= WORTH_A_JOB and (runner := self._provision.batches(provider)):
             self._embed_by_jobs(identity, runner)
             return True
-        call = _one_call(passages, provider.batch_tokens * provider.concurrency)
         started = time.monotonic()
+        if texts:
+            call = _one_call(texts, provider.batch_tokens * provider.concurrency)
+            self._embed_texts(provider, call)
+        else:
+            call = passages[: provider.concurrency]
+            self._embed_files(provider, call)
+        self.problem = None
+        self._report(call, left, time.monotonic() - started)
+        return True
+
+    def _embed_texts(self, provider: EmbeddingProvider, call: Sequence[Passage]) -> None:
+        identity, index = provider.identity, self._index
         try:
             vectors = provider.embed_documents([passage.text for passage in call])
         except PartialResult as partial:
@@ -149,13 +163,29 @@ class EmbeddingPump:
         else:
             hashes = [passage.hash for passage in call]
             self._write(lambda: index.store(identity, hashes, vectors))
-        self.problem = None
-        self._report(call, left, time.monotonic() - started)
-        return True
+
+    def _embed_files(self, provider: EmbeddingProvider, call: Sequence[Passage]) -> None:
+        import numpy as np
+
+        from app.engine.media import TakesMedia, send_media
+
+        identity, index = provider.identity, self._index
+        sent = send_media(cast("TakesMedia", provider), call, self._scope)
+        zero = np.zeros(identity.dimensions, np.float32)
+        made = [*sent.done, *((passage.hash, zero) for passage, _ in sent.refused)]
+        if made:
+            hashes, vectors = [digest for digest, _ in made], np.stack([vector for _, vector in made])
+            self._write(lambda: index.store(identity, hashes, vectors))
+        self.refused |= {passage.id: error for passage, error in sent.refused}
+        if sent.gone:
+            self._write(lambda: index.put_aside(identity, sent.gone))
+        if sent.stopped:
+            raise sent.stopped
 
     def _embed_by_jobs(self, identity: Identity, runner: BatchRunner) -> None:
         index = self._index
-        passages = self._write(lambda: index.pending(identity, MOST_IN_A_RUN))
+        pending = self._write(lambda: index.pending(identity, MOST_IN_A_RUN))
+        passages = [passage for passage in pending if passage.mime is None]
         self._runner = runner
         try:
             self.notices = run_jobs(

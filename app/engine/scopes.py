@@ -8,14 +8,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.index.options import IndexOptions
-from app.notes.scope import MemoryScope
+from app.notes.scope import MediaRules, MemoryScope
 
 if TYPE_CHECKING:
+    from app.config.memory_search import Multimodal
     from app.config.options import AgentSettings
 
 
 def memory_scope(workspace: Path, settings: AgentSettings) -> MemoryScope:
-    return MemoryScope(workspace, settings.extra_paths, tuple(settings.memory_search.exclude))
+    memory = settings.memory_search
+    return MemoryScope(workspace, settings.extra_paths, tuple(memory.exclude), media_rules(memory.multimodal))
+
+
+def media_rules(settings: Multimodal) -> MediaRules | None:
+    """Which pictures and recordings the settings want; None for none."""
+    if not settings.enabled:
+        return None
+    from app.embeddings.remote.media import EXTENSIONS
+
+    kinds = tuple(EXTENSIONS) if "all" in settings.modalities else settings.modalities
+    extensions = (extension for kind in kinds for extension in EXTENSIONS[kind])
+    return MediaRules(frozenset(extensions), settings.max_file_bytes)
 
 
 def index_options(settings: AgentSettings, scope: MemoryScope) -> IndexOptions:
@@ -37,5 +50,7 @@ def index_options(settings: AgentSettings, scope: MemoryScope) -> IndexOptions:
 
 def _fingerprint(scope: MemoryScope, sources: tuple[str, ...]) -> str:
     """Another one asks for a rebuild: the same stored path may now mean another file."""
-    parts = [scope.workspace, *scope.extra_paths], scope.exclude, sources
+    parts: tuple[object, ...] = [scope.workspace, *scope.extra_paths], scope.exclude, sources
+    if scope.media:
+        parts = (*parts, sorted(scope.media.extensions), scope.media.max_bytes)
     return hashlib.sha256(json.dumps(parts, default=str).encode()).hexdigest()[:16]

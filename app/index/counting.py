@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any
 
+from app.embeddings.remote.media import takes_media
+from app.index.embeddings import active_identity
 from app.index.records import Counts
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 _COUNTS = """
 SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL), (SELECT count(*) FROM chunks),
-  (SELECT count(*) FROM passages),
+  (SELECT count(*) FROM passages WHERE mime IS NULL OR ?),
   (SELECT count(*) FROM passages p JOIN embedding_cache e ON e.hash = p.hash
    AND e.identity_id = (SELECT value FROM meta WHERE key = 'active_identity')),
   (SELECT count(*) FROM embedding_cache)
@@ -23,7 +25,8 @@ SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL), (SELECT count(*)
 
 def counts(connection: apsw.Connection, path: Path) -> Counts:
     """Of one snapshot, with the size of the file and its write-ahead log."""
-    row: Any = connection.execute(_COUNTS).fetchone()
+    active = active_identity(connection)
+    row: Any = connection.execute(_COUNTS, (active is None or takes_media(active),)).fetchone()
     notes, chunks, passages, embedded, cached = row
     size = _size(path) + _size(path.with_name(f"{path.name}-wal"))
     return Counts(notes, chunks, passages, embedded, cached, size)

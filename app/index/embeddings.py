@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from app.embeddings.provider import Identity
+from app.embeddings.remote.media import takes_media
 from app.index import meta
 from app.index.connection import give_back_space
 from app.index.pending import PendingQueue
@@ -43,6 +44,10 @@ class EmbeddingStore:
     def pending_count(self, identity: Identity) -> int:
         """How many different texts still want a vector of `identity`."""
         return len(self._queue_for(identity))
+
+    def put_aside(self, identity: Identity, hashes: Sequence[bytes]) -> None:
+        """Ask no more for these until the index is opened anew or their notes change."""
+        self._queue_for(identity).done(hashes)
 
     def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
         """Keep the vectors (float32, shape (n, dimensions), of length 1) in a transaction of its own."""
@@ -110,7 +115,7 @@ class EmbeddingStore:
         number, epoch = self.identity_id(identity), meta.epoch(self._db)
         queue = self._queues.get(number)
         if queue is None or queue.epoch != epoch:
-            queue = self._queues[number] = PendingQueue(number, epoch)
+            queue = self._queues[number] = PendingQueue(number, epoch, media=takes_media(identity))
         self._latest = number
         queue.refresh(self._db)
         return queue

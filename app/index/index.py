@@ -201,7 +201,7 @@ class Index:
         with translated(self.path):
             found = self._embeddings.pending(identity, limit)
             if not found and self._shadow:
-                found = self._shadow.pending(self._embeddings.identity_id(identity), limit)
+                found = self._shadow.pending(identity, self._embeddings.identity_id(identity), limit)
             return found
 
     def pending_count(self, identity: Identity) -> int:
@@ -209,7 +209,7 @@ class Index:
         with translated(self.path):
             count = self._embeddings.pending_count(identity)
             if self._shadow:
-                count += self._shadow.pending_count(self._embeddings.identity_id(identity))
+                count += self._shadow.pending_count(identity, self._embeddings.identity_id(identity))
             return count
 
     def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
@@ -217,8 +217,15 @@ class Index:
         with translated(self.path):
             self._embeddings.store(identity, hashes, vectors)
             if self._shadow:
-                self._shadow.done(self._embeddings.identity_id(identity), hashes)
+                self._shadow.done(identity, self._embeddings.identity_id(identity), hashes)
             self._follow_on_disk()
+
+    def put_aside(self, identity: Identity, hashes: Sequence[bytes]) -> None:
+        """These cannot have a vector now (their file is another one): count them as done until it is seen."""
+        with translated(self.path):
+            self._embeddings.put_aside(identity, hashes)
+            if self._shadow:
+                self._shadow.done(identity, self._embeddings.identity_id(identity), hashes)
 
     def activate(self, identity: Identity) -> bool:
         """Let `identity` answer, and a rebuild take its place; False while vectors are missing."""

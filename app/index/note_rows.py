@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     import apsw
 
+    from app.index.media_rows import Media
     from app.text.chunks import Chunk
 
 _DATED_STEM = re.compile(r"^\d{4}[-_.]?\d{2}(?:[-_.]?\d{2})?(?:[-_.T ]?\d{4,6})?[-_. ]*")
@@ -34,13 +35,17 @@ class NoteFacts:
 
 @dataclass(frozen=True, slots=True)
 class ParsedNote:
-    """What the text says. `labels` are words for the heading column that no heading has."""
+    """What the text says. `labels` are words for the heading column that no heading has.
+
+    `media` is what a picture or recording is, whose one chunk only names it.
+    """
 
     title: str
     day: str | None
     tags: str
     labels: str
     chunks: Sequence[Chunk]
+    media: Media | None = None
 
 
 def parse_note(path: str, text: str, *, tokens: int, overlap: int) -> ParsedNote:
@@ -90,7 +95,7 @@ class NoteWriter:
             )
             for chunk_id, headings, text, *place in rows:
                 gone.add(chunk_id)
-                if before[1] == note.labels:
+                if before[1] == note.labels and note.media is None:
                     kept[headings, text].append((chunk_id, *place))
         fresh: list[tuple[int, Chunk]] = []
         for ordinal, chunk in enumerate(note.chunks):
@@ -106,7 +111,7 @@ class NoteWriter:
                     (ordinal, chunk.start_line, chunk.end_line, chunk_id),
                 )
         self._drop_chunks(gone)
-        self._add_chunks(file_id, fresh, note.labels)
+        self._add_chunks(file_id, fresh, note.labels, note.media)
 
     def write_problem(self, facts: NoteFacts, code: str, reason: str) -> None:
         """Remember a file that cannot be indexed, so that it is not read again until it changes."""
@@ -195,7 +200,9 @@ class NoteWriter:
         self._db.executemany("DELETE FROM chunks WHERE id = ?", rows)
         self._db.executemany("INSERT INTO changes(chunk_id) VALUES(?)", rows)
 
-    def _add_chunks(self, file_id: int, fresh: list[tuple[int, Chunk]], labels: str) -> None:
+    def _add_chunks(
+        self, file_id: int, fresh: list[tuple[int, Chunk]], labels: str, media: Media | None
+    ) -> None:
         from app.text.analysis import terms
 
         chunks, keywords, passages = [], [], []
@@ -209,10 +216,10 @@ class NoteWriter:
                 keywords.append(
                     (chunk_id, f"{words} {labels}" if labels else words, " ".join(terms(chunk.text)))
                 )
-            passages += [(chunk_id, *row) for row in passage_rows(chunk)]
+            passages += [(chunk_id, *row) for row in passage_rows(chunk, media)]
         self._next_chunk += len(fresh)
         self._db.executemany("INSERT INTO chunks VALUES(?,?,?,?,?,?,?)", chunks)
-        self._db.executemany("INSERT INTO passages VALUES(?,?,?,?,?,?,?,?)", passages)
+        self._db.executemany("INSERT INTO passages VALUES(?,?,?,?,?,?,?,?,?)", passages)
         self._db.executemany("INSERT INTO chunks_fts(rowid, heading, body) VALUES(?,?,?)", keywords)
         self._db.executemany("INSERT INTO changes(chunk_id) VALUES(?)", [(row[0],) for row in chunks])
 

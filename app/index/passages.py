@@ -1,4 +1,4 @@
-"""What is embedded of a chunk: itself under its heading path, and each of its entries bare."""
+"""What is embedded of a chunk: itself under its heading path, and each of its entries bare; or a file."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from app.index.media_rows import Media
     from app.text.chunks import Chunk
 
 HASH_BYTES = 16
@@ -14,7 +15,10 @@ _IDS_PER_CHUNK = 1 << 12
 
 
 class PassageRow(NamedTuple):
-    """A row of `passages` without its chunk; `text` is None when it is a part of the chunk's text."""
+    """A row of `passages` without its chunk; `text` is None when it is a part of the chunk's text.
+
+    `mime` is that of a picture or recording whose bytes are embedded together with the text, else None.
+    """
 
     ordinal: int
     first_line: int
@@ -23,11 +27,16 @@ class PassageRow(NamedTuple):
     length: int
     text: str | None
     hash: bytes
+    mime: str | None = None
 
 
-def passage_rows(chunk: Chunk) -> list[PassageRow]:
+def passage_rows(chunk: Chunk, media: Media | None = None) -> list[PassageRow]:
     """Ordinal 0 is the whole chunk. Lines are relative to the chunk's first."""
     whole, first = chunk.embedded_text, chunk.start_line
+    if media:
+        from app.index.media_rows import media_hash
+
+        return [PassageRow(0, 0, 0, None, len(whole), None, media_hash(whole, media), media.mime)]
     rows = [PassageRow(0, 0, chunk.end_line - first, None, len(whole), None, text_hash(whole))]
     position = 0
     for ordinal, entry in enumerate(chunk.entries[: _IDS_PER_CHUNK - 1], start=1):

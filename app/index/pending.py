@@ -21,22 +21,24 @@ _MISSING = """
 SELECT p.hash, p.chunk_id, p.ordinal, p.length FROM passages p
 JOIN chunks c ON c.id = p.chunk_id JOIN files f ON f.id = c.file_id
 WHERE NOT EXISTS (SELECT 1 FROM {cache}.embedding_cache e WHERE e.hash = p.hash AND e.identity_id = ?)
-{condition} ORDER BY ifnull(f.day, '') DESC, f.mtime_ns DESC, c.ordinal, p.ordinal
+{condition} ORDER BY p.mime IS NOT NULL, ifnull(f.day, '') DESC, f.mtime_ns DESC, c.ordinal, p.ordinal
 """
 _TEXT = """
-SELECT c.headings, c.text, p.ordinal, p.start, p.length, p.text FROM passages p
-JOIN chunks c ON c.id = p.chunk_id WHERE p.hash = ? LIMIT 1
+SELECT p.mime, f.path, c.headings, c.text, p.ordinal, p.start, p.length, p.text FROM passages p
+JOIN chunks c ON c.id = p.chunk_id JOIN files f ON f.id = c.file_id WHERE p.hash = ? LIMIT 1
 """
 
 
 class PendingQueue:
     """For one identity in one build of the index. Follows the notes by the revision; not thread-safe.
 
-    `cache` is the database (main or an attached one) whose embedding cache counts.
+    `cache` is the database (main or an attached one) whose embedding cache counts. Pictures and recordings
+    want a vector only where `media` says that the identity's model takes them.
     """
 
-    def __init__(self, identity_id: int, epoch: str, *, cache: str = "main") -> None:
+    def __init__(self, identity_id: int, epoch: str, *, media: bool, cache: str = "main") -> None:
         self.identity_id, self.epoch, self._cache = identity_id, epoch, cache
+        self._condition = "" if media else "AND p.mime IS NULL "
         self.revision = -1
         self._places: dict[bytes, tuple[int, int]] = {}
 
@@ -57,7 +59,9 @@ class PendingQueue:
                 if row is None:  # its note has changed in the meantime
                     gone.append(digest)
                 else:
-                    found.append(Passage(passage_id(chunk_id, ordinal), digest, passage_text(*row)))
+                    mime, path, *parts = row
+                    text = passage_text(*parts)
+                    found.append(Passage(passage_id(chunk_id, ordinal), digest, text, mime, path))
             self.done(gone)
         return found
 
@@ -77,7 +81,7 @@ class PendingQueue:
     def _missing(
         self, connection: apsw.Connection, condition: str, values: tuple[int, ...]
     ) -> dict[bytes, tuple[int, int]]:
-        query = _MISSING.format(cache=self._cache, condition=condition)
+        query = _MISSING.format(cache=self._cache, condition=self._condition + condition)
         rows: list[Any] = connection.execute(query, (self.identity_id, *values)).fetchall()
         places: dict[bytes, tuple[int, int]] = {}
         for start in range(0, len(rows), _WINDOW):

@@ -63,7 +63,8 @@ class Poller:
                 self._on_change()
 
     def _list(self) -> set[tuple[str, int, int]]:
-        return {(note.path, note.size, note.mtime_ns) for note in discover(self._scope).notes}
+        found = discover(self._scope)
+        return {(file.path, file.size, file.mtime_ns) for file in (*found.notes, *found.media)}
 
 
 def is_network_folder(path: Path) -> bool:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from app.index.vectors.searcher import VectorSearcher
 
+# Pictures and recordings are found, but are nothing to read or write.
+_READABLE = "AND (f.source <> 'memory' OR f.path LIKE '%.md')"
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
 
 
@@ -112,11 +114,11 @@ class Reader:
 
     def recent(self, limit: int) -> list[NoteRow]:
         """The notes that changed last, newest first."""
-        return self._notes("ORDER BY f.mtime_ns DESC, f.path LIMIT ?", (limit,))
+        return self._notes(f"{_READABLE} ORDER BY f.mtime_ns DESC, f.path LIMIT ?", (limit,))
 
     def notes(self) -> list[NoteRow]:
         """All notes in the index, by path."""
-        return self._notes("ORDER BY f.path", ())
+        return self._notes(f"{_READABLE} ORDER BY f.path", ())
 
     def note(self, path: str) -> NoteRow | None:
         found = self._notes("AND f.path = ?", (path,))

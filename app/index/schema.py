@@ -14,8 +14,10 @@ from app.index.transactions import writing
 if TYPE_CHECKING:
     from pathlib import Path
 
-MAJOR, MINOR = 1, 0
+MAJOR, MINOR = 1, 1
 """A new major cannot be read by older programs; a new minor only adds."""
+_ADDED = {1: "ALTER TABLE passages ADD COLUMN mime TEXT"}
+"""What each minor brought to files of the one before."""
 
 # Terms are cut by app.text.analysis, so SQLite's own tokenizer may split at white space and nowhere else:
 # every category but separators (Z*) and controls (Cc) belongs to a term.
@@ -37,7 +39,7 @@ CREATE INDEX chunks_of_file ON chunks(file_id);
 CREATE TABLE passages(
   chunk_id INTEGER NOT NULL REFERENCES chunks(id) ON DELETE CASCADE, ordinal INTEGER NOT NULL,
   first_line INTEGER NOT NULL, last_line INTEGER NOT NULL, start INTEGER, length INTEGER NOT NULL, text TEXT,
-  hash BLOB NOT NULL, PRIMARY KEY(chunk_id, ordinal)) WITHOUT ROWID;
+  hash BLOB NOT NULL, mime TEXT, PRIMARY KEY(chunk_id, ordinal)) WITHOUT ROWID;
 CREATE INDEX passages_by_hash ON passages(hash);
 CREATE TABLE identities(
   id INTEGER PRIMARY KEY, provider TEXT NOT NULL, model TEXT NOT NULL, endpoint TEXT NOT NULL,
@@ -65,7 +67,7 @@ def version_of(connection: apsw.Connection) -> tuple[int, int]:
 
 def prepare(connection: apsw.Connection, path: Path) -> bool:
     """Make the tables in a new file, refuse a file of a newer program. True when the file was new."""
-    major, _ = version_of(connection)
+    major, minor = version_of(connection)
     if major > MAJOR:
         raise MemoroError(
             "The search index is from a newer Memoro",
@@ -73,6 +75,8 @@ def prepare(connection: apsw.Connection, path: Path) -> bool:
             "Update Memoro, or move the file away; the index is then made again from your notes.",
         )
     if major:
+        if minor < MINOR:
+            _add_to(connection)
         return False
     with writing(connection):
         if version_of(connection)[0]:
@@ -83,6 +87,14 @@ def prepare(connection: apsw.Connection, path: Path) -> bool:
         connection.pragma("user_version", MAJOR * 1000 + MINOR)
         meta.put(connection, "epoch", secrets.token_hex(8))
     return True
+
+
+def _add_to(connection: apsw.Connection) -> None:
+    with writing(connection):
+        _, minor = version_of(connection)  # another process may have been quicker
+        for number in range(minor + 1, MINOR + 1):
+            connection.execute(_ADDED[number])
+        connection.pragma("user_version", MAJOR * 1000 + max(minor, MINOR))
 
 
 def has_fts5() -> bool:

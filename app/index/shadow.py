@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import apsw
 
+from app.embeddings.remote.media import takes_media
 from app.index import built_with, meta, schema
 from app.index.connection import open_builder
 from app.index.pending import PendingQueue
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from app.embeddings.provider import Identity
     from app.index.options import IndexOptions, SyncProgress, SyncReport
     from app.index.records import Passage
     from app.notes.scope import MemoryScope
@@ -63,18 +65,18 @@ class Shadow:
         )
         return sync.run(self._scope)
 
-    def pending(self, identity_id: int, limit: int) -> list[Passage]:
+    def pending(self, identity: Identity, identity_id: int, limit: int) -> list[Passage]:
         """The next texts without a vector in the live cache; before it says none, it looks for new notes."""
-        if not len(self._queue(identity_id)):
+        if not len(self._queue(identity, identity_id)):
             self.sync()
-        return self._queue(identity_id).take(self._db, limit)
+        return self._queue(identity, identity_id).take(self._db, limit)
 
-    def pending_count(self, identity_id: int) -> int:
-        return len(self._queue(identity_id))
+    def pending_count(self, identity: Identity, identity_id: int) -> int:
+        return len(self._queue(identity, identity_id))
 
-    def done(self, identity_id: int, hashes: Iterable[bytes]) -> None:
+    def done(self, identity: Identity, identity_id: int, hashes: Iterable[bytes]) -> None:
         """The live cache has these now."""
-        self._queue(identity_id).done(hashes)
+        self._queue(identity, identity_id).done(hashes)
 
     def publish(self, live: apsw.Connection, *, breathe: Callable[[], None] | None = None) -> None:
         """Put this database in the place of the live one, with the live one's embeddings."""
@@ -97,9 +99,11 @@ class Shadow:
         self._db.close()
         _delete(self._path)
 
-    def _queue(self, identity_id: int) -> PendingQueue:
+    def _queue(self, identity: Identity, identity_id: int) -> PendingQueue:
         if identity_id not in self._queues:
-            self._queues[identity_id] = PendingQueue(identity_id, meta.epoch(self._db), cache="live")
+            self._queues[identity_id] = PendingQueue(
+                identity_id, meta.epoch(self._db), media=takes_media(identity), cache="live"
+            )
         queue = self._queues[identity_id]
         queue.refresh(self._db)
         return queue

@@ -7,11 +7,12 @@ import os
 import time
 from typing import TYPE_CHECKING
 
-from app.index.note_rows import NoteFacts, NoteWriter, parse_note
+from app.index.media_rows import Media, parse_media, recognise
+from app.index.note_rows import NoteFacts, NoteWriter, ParsedNote, parse_note
 from app.index.options import SkippedNote, SyncProgress, SyncReport
 from app.index.transactions import writing
 from app.notes.discovery import discover
-from app.notes.reading import NoteText, Skipped, read_note
+from app.notes.reading import NoteText, Skipped, read_bytes, read_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from app.index.options import IndexOptions
     from app.notes.discovery import Discovery, NoteFile
-    from app.notes.scope import MemoryScope
+    from app.notes.scope import MediaRules, MemoryScope
 
 log = logging.getLogger(__name__)
 SOURCE = "memory"
@@ -47,6 +48,7 @@ class Sync:
         self._rows = NoteWriter(connection, keywords=keywords)
         self._progress, self._cancelled, self._breathe = progress, cancelled, breathe
         self._report = SyncReport()
+        self._media: MediaRules | None = None
 
     def run(self, scope: MemoryScope, *, force: bool = False) -> SyncReport:
         """Bring every note up to date. `force` reads all files, also those whose time and size stayed."""
@@ -58,7 +60,8 @@ class Sync:
                 "SELECT path, size, mtime_ns, problem_code, problem FROM files"
             )
         }
-        self._report.found = len(found.notes)
+        self._media = scope.media
+        self._report.found = len(found.notes) + len(found.media)
         self._report.unlistable = tuple(found.unlistable)
         self._report.skipped += [SkippedNote(each.path, each.reason, each.code) for each in found.skipped]
         self._remove_missing(found, stored)
@@ -68,7 +71,7 @@ class Sync:
 
     def _changed(self, found: Discovery, stored: _Stored, *, force: bool) -> list[NoteFile]:
         changed = []
-        for note in found.notes:
+        for note in (*found.notes, *found.media):
             before = stored.get(note.path)
             if force or before is None or before[0] != note.size or before[1] != note.mtime_ns:
                 changed.append(note)
@@ -77,7 +80,7 @@ class Sync:
         return changed
 
     def _remove_missing(self, found: Discovery, stored: _Stored) -> None:
-        present = {note.path for note in found.notes}
+        present = {note.path for note in (*found.notes, *found.media)}
         for path in stored:
             if path in present or found.is_uncertain(path):
                 continue
@@ -106,7 +109,7 @@ class Sync:
                 self._breathe()
 
     def _read_one(self, note: NoteFile) -> None:
-        read = _read_settled(note)
+        read = _read_settled(note, self._content)
         if read is None:
             self._report.waiting.append(note.path)
             return
@@ -119,9 +122,7 @@ class Sync:
             self._rows.touch(facts)
             return
         try:
-            parsed = parse_note(
-                note.path, text.text, tokens=self._options.chunk_tokens, overlap=self._options.chunk_overlap
-            )
+            parsed = self._parsed(note.path, text)
             with writing(self._db):
                 self._rows.write(facts, parsed)
         except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
@@ -132,6 +133,18 @@ class Sync:
             return
         (self._report.changed if row else self._report.added).append(note.path)
 
+    def _content(self, note: NoteFile) -> NoteText | Media | Skipped:
+        if self._media is None or note.path[-3:].lower() == ".md":
+            return read_note(note.absolute)
+        data = read_bytes(note.absolute, self._media.max_bytes)
+        return data if isinstance(data, Skipped) else recognise(note.path, data)
+
+    def _parsed(self, path: str, content: NoteText | Media) -> ParsedNote:
+        if isinstance(content, Media):
+            return parse_media(path, content)
+        sizes = {"tokens": self._options.chunk_tokens, "overlap": self._options.chunk_overlap}
+        return parse_note(path, content.text, **sizes)
+
     def _skip(self, facts: NoteFacts, code: str, reason: str) -> None:
         self._report.skipped.append(SkippedNote(facts.path, reason, code))
         if code == "unreadable":
@@ -141,11 +154,13 @@ class Sync:
             self._rows.write_problem(facts, code, reason)
 
 
-def _read_settled(note: NoteFile) -> tuple[NoteFacts, NoteText | Skipped] | None:
+def _read_settled(
+    note: NoteFile, read: Callable[[NoteFile], NoteText | Media | Skipped]
+) -> tuple[NoteFacts, NoteText | Media | Skipped] | None:
     """The text with the size and time it belongs to; None while it is being written or just went."""
     try:
         before = os.stat(note.absolute)
-        text = read_note(note.absolute)
+        text = read(note)
         after = os.stat(note.absolute)
     except OSError:
         return None
@@ -156,5 +171,5 @@ def _read_settled(note: NoteFile) -> tuple[NoteFacts, NoteText | Skipped] | None
         # A file system with whole seconds could not show another change within this one: look again next
         # time, which a time that is wrong by a nanosecond makes sure of.
         mtime_ns -= 1
-    digest = text.hash if isinstance(text, NoteText) else ""
+    digest = "" if isinstance(text, Skipped) else text.hash
     return NoteFacts(note.path, SOURCE, after.st_size, mtime_ns, digest), text

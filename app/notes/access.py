@@ -130,17 +130,18 @@ def _cut(path: str, text: str, start: int, wanted: int) -> Excerpt:
     )
 
 
-def resolve_readable(scope: MemoryScope, path: str) -> Path | Refusal:
+def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> Path | Refusal:
     """The absolute path of a note that may be read, or why not. The file itself need not exist.
 
     Readable are `MEMORY.md`, `memory.md`, `memory/` and the extra paths, by the names under which search
     reports them: an extra path outside the workspace begins with `../` there, and only there may `..` stand.
+    With `media`, a picture or recording of the memory is as good as a note: a person may open it.
     """
     given = _LEADING_DOTS.sub("", path)
     reason = _suspicious_words(given)
     if reason is not None:
         return Refusal(path, reason, "invalid")
-    if not given.lower().endswith(".md"):
+    if not (given.lower().endswith(".md") or (media and scope.takes_media(scope.absolute_path(given)))):
         return Refusal(path, "Only Markdown files (.md) can be read.", "not_markdown")
     allowed: Path | None = None
     for spelling in _spellings(given):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from app.notes.globs import Matcher, exclude_matcher
-from app.notes.reading import SkipCode, Skipped
+from app.notes.reading import SkipCode, Skipped, larger_than
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, MAX_NOTE_BYTES, NEVER_INDEXED, MemoryScope, printable
 
 _LINK_TAGS = (getattr(stat, "IO_REPARSE_TAG_SYMLINK", -1), getattr(stat, "IO_REPARSE_TAG_MOUNT_POINT", -1))
@@ -27,7 +27,7 @@ class NoteFile:
 
 @dataclass(slots=True)
 class Discovery:
-    """All notes in the order of their stored names, and what was left out.
+    """All notes in the order of their stored names, pictures and recordings likewise, and what was left out.
 
     `unlistable` are stored names of folders that could not be listed: nothing can be said about their notes,
     so these must not be taken for deleted (see `is_uncertain`).
@@ -36,6 +36,7 @@ class Discovery:
     notes: list[NoteFile] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     unlistable: tuple[str, ...] = ()
+    media: list[NoteFile] = field(default_factory=list)
 
     def is_uncertain(self, path: str) -> bool:
         """Whether a note may exist although it was not found: its folder could not be listed."""
@@ -55,6 +56,7 @@ def discover(scope: MemoryScope) -> Discovery:
     for root in scope.extra_paths:
         walk.extra_root(os.fspath(root))
     walk.found.notes.sort(key=lambda note: note.path)
+    walk.found.media.sort(key=lambda file: file.path)
     walk.found.skipped.sort(key=lambda item: item.path)
     walk.found.unlistable = tuple(sorted(walk.unlistable))
     return walk.found
@@ -71,6 +73,7 @@ class _Walk:
         self.way_down = os.path.join(scope.workspace, "")
         self.folders: set[str] = set()
         self.single: set[str] = set()
+        self.extra_roots = tuple(os.path.realpath(root) for root in scope.extra_paths) if scope.media else ()
 
     def workspace(self) -> None:
         root = os.fspath(self.scope.workspace)
@@ -101,7 +104,7 @@ class _Walk:
             self.skip(stored, _LINK_REASON, "symlink")
         elif stat.S_ISDIR(info.st_mode):
             self.folder(root, stored)
-        elif not root.lower().endswith(".md"):
+        elif not (root.lower().endswith(".md") or self.is_media(root, os.path.realpath(root))):
             self.skip(stored, "Only Markdown files (.md) are indexed.", "not_markdown")
         else:
             self.one(root, stored, info)
@@ -137,7 +140,7 @@ class _Walk:
 
     def entry(self, entry: os.DirEntry[str], stored: str, name: str, parent: str) -> bool:
         """Take in one entry of a folder; True if it is a folder to go into."""
-        note = name[-3:].lower() == ".md"
+        note = name[-3:].lower() == ".md" or self.is_media(name, parent)
         if entry.is_symlink():
             if name not in NEVER_INDEXED and (note or os.path.isdir(entry.path)):
                 self.skip(stored, _LINK_REASON, "symlink")
@@ -175,14 +178,23 @@ class _Walk:
         self.file(entry.path, stored, info)
 
     def file(self, path: str, stored: str, info: os.stat_result) -> None:
+        limit, found = MAX_NOTE_BYTES, self.found.notes
+        if self.scope.media and stored[-3:].lower() != ".md":
+            limit, found = self.scope.media.max_bytes, self.found.media
         if is_link(info):
             self.skip(stored, _LINK_REASON, "symlink")
         elif not stat.S_ISREG(info.st_mode):
             self.skip(stored, "This is not a file.", "not_a_file")
-        elif info.st_size > MAX_NOTE_BYTES:
-            self.skip(stored, "The file is larger than 10 MiB.", "too_large")
+        elif info.st_size > limit:
+            self.skip(stored, larger_than(limit), "too_large")
         elif not self.is_excluded(stored):
-            self.found.notes.append(NoteFile(stored, path, info.st_size, info.st_mtime_ns))
+            found.append(NoteFile(stored, path, info.st_size, info.st_mtime_ns))
+
+    def is_media(self, name: str, real: str) -> bool:
+        """Whether a name is one of a picture or recording, and `real` lies in an extra path."""
+        if self.scope.media is None or not self.scope.media.take(name):
+            return False
+        return any(real == root or real.startswith(os.path.join(root, "")) for root in self.extra_roots)
 
     def is_excluded(self, stored: str, *, folder: bool = False) -> bool:
         return self.excluded is not None and self.excluded(stored, folder)

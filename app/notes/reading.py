@@ -13,7 +13,15 @@ from typing import Literal
 from app.notes.scope import MAX_NOTE_BYTES
 
 SkipCode = Literal[
-    "symlink", "too_large", "undecodable", "unreadable", "unlistable", "missing", "not_markdown", "not_a_file"
+    "symlink",
+    "too_large",
+    "undecodable",
+    "unreadable",
+    "unlistable",
+    "missing",
+    "not_markdown",
+    "not_a_file",
+    "not_media",
 ]
 _BOMS = (
     (b"\xef\xbb\xbf", "utf-8"),
@@ -65,22 +73,28 @@ def read_note(path: str | Path) -> NoteText | Skipped:
     )
 
 
-def read_bytes(path: str | Path) -> bytes | Skipped:
-    """The bytes of a regular file of at most 10 MiB that is not a link."""
+def read_bytes(path: str | Path, limit: int = MAX_NOTE_BYTES) -> bytes | Skipped:
+    """The bytes of a regular file of at most `limit` bytes (10 MiB) that is not a link."""
     name = os.fspath(path)
     try:
         handle = os.open(name, _OPEN_FLAGS)
         with os.fdopen(handle, "rb") as file:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 return Skipped(name, "This is not a file.", "not_a_file")
-            data = file.read(MAX_NOTE_BYTES + 1)
+            data = file.read(limit + 1)
     except FileNotFoundError:
         return Skipped(name, "The file does not exist.", "missing")
     except (OSError, ValueError) as error:
         return _why_unreadable(name, error)
-    if len(data) > MAX_NOTE_BYTES:
-        return Skipped(name, "The file is larger than 10 MiB.", "too_large")
+    if len(data) > limit:
+        return Skipped(name, larger_than(limit), "too_large")
     return data
+
+
+def larger_than(limit: int) -> str:
+    """The reason for leaving out a file of more than `limit` bytes."""
+    size = "10 MiB" if limit == MAX_NOTE_BYTES else f"{limit:,} bytes"
+    return f"The file is larger than {size}."
 
 
 def _why_unreadable(name: str, error: OSError | ValueError) -> Skipped:

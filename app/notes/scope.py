@@ -20,16 +20,39 @@ MAX_NOTE_BYTES = 10 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
+class MediaRules:
+    """Which pictures and recordings below the extra paths are found too.
+
+    `extensions` are in lower case, without the dot; a file of more than `max_bytes` is left out.
+    """
+
+    extensions: frozenset[str]
+    max_bytes: int
+
+    def take(self, name: str) -> bool:
+        """Whether a file of this name is one, as far as a name can tell."""
+        return name.rpartition(".")[2].lower() in self.extensions
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryScope:
     """The folders and files of one agent's memory.
 
     `workspace` and `extra_paths` are absolute; `exclude` holds globs over stored paths, in the manner of
     `.gitignore`: `*.tmp.md` anywhere, `drafts/` a folder anywhere, `memory/old/**` from the workspace down.
+    `media` is None where pictures and recordings are no part of the memory.
     """
 
     workspace: Path
     extra_paths: tuple[Path, ...] = ()
     exclude: tuple[str, ...] = ()
+    media: MediaRules | None = None
+
+    def takes_media(self, path: str | Path) -> bool:
+        """Whether a file of this absolute path would be a picture or recording of the memory."""
+        if self.media is None or not self.media.take(os.fspath(path)):
+            return False
+        return any(Path(path).is_relative_to(root) for root in self.extra_paths)
 
     def roots(self) -> tuple[Path, ...]:
         """Everything to watch: the curated files, the memory folder, and the extra paths."""

@@ -6,6 +6,10 @@ A name can lie, and a service refuses (or misreads) a file that is not what it i
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.embeddings.provider import Identity
 
 SNIFFED_BYTES = 512
 EXTENSIONS = {
@@ -50,6 +54,13 @@ def modality(path: str) -> str | None:
         if extension in extensions:
             return kind
     return None
+
+
+def takes_media(identity: Identity) -> bool:
+    """Whether the model of these vectors takes pictures and recordings beside text."""
+    from app.embeddings.remote.gemini import by_prompt
+
+    return identity.provider == "gemini" and by_prompt(identity.model)
 
 
 def media_label(path: str, kind: str) -> str:

@@ -90,7 +90,8 @@ class RemoteProvider:
     def embed_media(self, data: bytes, mime: str, label: str) -> Vector:
         """The vector of a picture or recording together with a line of text. Raises `RemoteError`.
 
-        Only for models that take them; `mime` as `media.sniff` tells it.
+        Only for models that take them; `mime` as `media.sniff` tells it. An error with the cause REJECTED or
+        TOO_LARGE is about this file; the service was seen to take others.
         """
         task = self.dialect.media_task(self.model, self.wished_dimensions, data, mime, label)
         if task is None:
@@ -100,7 +101,12 @@ class RemoteProvider:
                 "Choose this model, or switch multimodal indexing off.",
             )
         path, body = task
-        answer = self.client.json(Call("POST", path, body, seconds=self._batch_seconds))
+        try:
+            answer = self.client.json(Call("POST", path, body, seconds=self._batch_seconds))
+        except RemoteError as error:
+            if error.cause is errors.Cause.REJECTED:
+                self._prove(error)
+            raise
         try:
             numbers = answer["embedding"]["values"]
         except _MALFORMED as error:
