@@ -38,6 +38,8 @@ class GlobalHotkey(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.resume)
         self.is_paused = False
+        #: Why there is no key for searching; None while there is one.
+        self.failure: MemoroError | None = None
 
     def register(self, sequence: str, purpose: str = SEARCH) -> None:
         """Bind `sequence`, for example "Ctrl+Alt+M", in the place of the one before; "" binds nothing."""
@@ -114,10 +116,12 @@ class GlobalHotkey(QObject):
 
     def _bound(self, sequence: str, description: str) -> None:
         if sequence == self._wanted[SEARCH]:
+            self.failure = None
             self.described.emit(description or sequence)
 
     def _failed(self, error: MemoroError) -> None:
         log.info("no hotkey: %s", error)
         if getattr(error, "sequence", "") in {"", self._wanted[SEARCH]}:
+            self.failure = error
             self.described.emit("")
         self.failed.emit(error)

@@ -60,6 +60,11 @@ class Program(QObject):
         self._connect()
         QTimer.singleShot(0, self._begin)
 
+    @property
+    def is_another_instance(self) -> bool:
+        """Started for a second folder or configuration: it must not change what belongs to the user's own."""
+        return "@" in self.place.name
+
     def run(self) -> int:
         return self.application.exec()
 

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.events import Event, IndexProgress, NotesChanged, StatusChanged, ToggleRequested
+from app.engine.events import (
+    Event,
+    HistoryChanged,
+    InboxChanged,
+    IndexProgress,
+    NotesChanged,
+    SettingsChanged,
+    StatusChanged,
+    ToggleRequested,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +30,9 @@ class EngineSignals(QObject):
     notes_changed = Signal(object)
     status_changed = Signal()
     toggle_requested = Signal(str)
+    settings_changed = Signal(object)
+    history_changed = Signal()
+    inbox_changed = Signal(object)
 
     def __init__(self, events: EventBus, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,5 +52,11 @@ class EngineSignals(QObject):
                 self.notes_changed.emit(event.paths)
             case StatusChanged():
                 self.status_changed.emit()
+            case SettingsChanged():
+                self.settings_changed.emit(event)
             case ToggleRequested():
                 self.toggle_requested.emit(event.activation_token)
+            case HistoryChanged():
+                self.history_changed.emit()
+            case InboxChanged():
+                self.inbox_changed.emit(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from app.desktop.actions import ProgramActions
@@ -37,13 +38,29 @@ class Tray(QObject):
         self._told_missing = False
         self._watcher: QObject | None = None
         self._menu = QMenu()
-        for action in (actions.search_action, None, actions.status_action, actions.folder_action,
-                       actions.sync_action, actions.pause_action, None, actions.quit_action):  # fmt: skip
+        for action in self._shown():
             if action is None:
                 self._menu.addSeparator()
             else:
                 self._menu.addAction(action)
+        self._more = self._menu.addMenu("")
+        self._more.addActions(actions.more)
+        self._menu.addSeparator()
+        self._menu.addAction(actions.quit_action)
+        actions.quit_action.changed.connect(self._retranslate)  # after the actions themselves
+        self._retranslate()
         self._icon = self._make()
+
+    def _shown(self) -> list[QAction | None]:
+        actions = self._actions
+        return [
+            actions.search_action, actions.library_action, actions.capture_action, None,
+            actions.status_action, actions.folder_action, actions.sync_action, actions.pause_action, None,
+            actions.settings_action,
+        ]  # fmt: skip
+
+    def _retranslate(self) -> None:
+        self._more.setTitle(self.tr("More"))
 
     def _make(self) -> QSystemTrayIcon:
         icon = QSystemTrayIcon(tray_icon(self._status.icon), self)

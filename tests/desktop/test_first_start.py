@@ -1,20 +1,25 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.config.loading import load_settings
 from app.config.paths import default_workspace
 from app.desktop.background import Background
+from app.desktop.first_start.choosing import EXISTING, FRESH, SAMPLE
 from app.desktop.first_start.finding import count_notes, find_candidates
-from app.desktop.first_start.saving import make_workspace, save_workspace
+from app.desktop.first_start.saving import make_workspace, prepare_folder, save_hotkey, save_workspace
 from app.desktop.first_start.window import FirstStart
 from app.desktop.theme import Theme
 from app.errors import MemoroError
+from app.platform.hotkey.models import HotkeyConflict, HotkeyUnavailable
 from tests.desktop.stand_in import READY
 
 
@@ -30,57 +35,154 @@ def workspace(home: Path) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[FirstStart]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[FirstStart]:
+    yield from opened(qtbot, tmp_path / "sample", None)
+
+
+@pytest.fixture
+def again(qtbot: QtBot, tmp_path: Path) -> Iterator[FirstStart]:
+    """Repeated from the menu: a folder is in use already."""
+    yield from opened(qtbot, tmp_path / "sample", Path("/memory"))
+
+
+def opened(qtbot: QtBot, sample: Path, current: Path | None) -> Iterator[FirstStart]:
     background = Background()
-    made = FirstStart(Theme("light"), background, "Ctrl+Alt+M")
+    made = FirstStart(Theme("light"), background, "Ctrl+Alt+M", sample, current)
     qtbot.addWidget(made)
     made.present()
+    qtbot.waitUntil(lambda: made.choose.candidates is not None, timeout=5000)
     yield made
     background.close()
 
 
-def test_an_existing_workspace_is_found_and_counted(workspace: Path) -> None:
+def test_existing_workspaces_are_found_and_counted(workspace: Path, tmp_path: Path) -> None:
+    named = tmp_path / "named"
+    (named / "memory").mkdir(parents=True)
+    (named / "MEMORY.md").touch()
+    config = {"agents": {"list": [{"id": "work", "workspace": str(named)}]}}
+    (workspace.parent / "openclaw.json").write_text(json.dumps(config), encoding="utf-8")
     found = find_candidates().existing
-    assert found is not None
-    assert (found.folder, found.notes) == (workspace, 4)
+    assert [(each.folder, each.notes) for each in found] == [(workspace, 4), (named, 1)]
     assert count_notes(workspace / "nothing") == 0
 
 
-def test_it_is_offered_and_taken_with_one_press(workspace: Path, window: FirstStart, qtbot: QtBot) -> None:
-    qtbot.waitUntil(window.choose.existing.isVisible, timeout=5000)
+def test_one_is_offered_and_taken_with_one_press(workspace: Path, window: FirstStart, qtbot: QtBot) -> None:
+    (offer,) = window.choose.existing
+    assert "~/.openclaw/workspace" in offer.accessibleName()
     with qtbot.waitSignal(window.folder_chosen, timeout=1000) as chosen:
-        window.choose.existing.click()
-    assert chosen.args == [workspace, False]
-    assert window.is_watching
+        qtbot.keyClick(offer, Qt.Key.Key_Return)
+    assert chosen.args == [workspace, EXISTING]
+    assert window.page is window.promise
 
 
 def test_without_one_a_new_memory_is_offered(home: Path, window: FirstStart, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.choose._candidates is not None, timeout=5000)
-    assert not window.choose.existing.isVisible()
+    assert window.choose.existing == []
     with qtbot.waitSignal(window.folder_chosen, timeout=1000) as chosen:
         window.choose.fresh.click()
-    assert chosen.args == [home / "Memoro", True]
+    assert chosen.args == [home / "Memoro", FRESH]
+
+
+def test_the_sample_comes_with_questions(window: FirstStart, qtbot: QtBot, tmp_path: Path) -> None:
+    with qtbot.waitSignal(window.folder_chosen, timeout=1000) as chosen:
+        window.choose.try_sample.click()
+    assert chosen.args == [tmp_path / "sample", SAMPLE]
+    with qtbot.waitSignal(window.try_wanted, timeout=1000) as tried:
+        window.watch._questions[1].click()
+    assert tried.args == ["TKY-88431"]
+
+
+def test_who_has_a_folder_may_keep_it(again: FirstStart, qtbot: QtBot) -> None:
+    assert again.choose.first_focus() is again.choose.keep
+    again.choose.keep.click()
+    assert again.page is again.promise
+    assert not again.watch.question.text()
+
+
+def test_through_all_pages_by_the_keyboard_alone(window: FirstStart, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    for page in (window.promise, window.hotkey):
+        assert window.page is page
+        qtbot.waitUntil(window.next.hasFocus, timeout=2000)
+        qtbot.keyClick(window.next, Qt.Key.Key_Return)
+    assert window.is_watching
+    assert window.watch.question.hasFocus()
+    window.show_status(replace(READY, state="embedding", notes=3))
+    qtbot.keyClicks(window.watch.question, "kettle")
+    with qtbot.waitSignal(window.try_wanted, timeout=1000) as tried:
+        qtbot.keyClick(window.watch.question, Qt.Key.Key_Return)
+    assert tried.args == ["kettle"]
+
+
+def test_the_hotkey_lights_up_on_its_page_only(window: FirstStart) -> None:
+    assert not window.take_hotkey()
+    window._enter(2)
+    assert window.take_hotkey()
+    assert window.hotkey.works
+    assert window.hotkey._verdict.text() == "It works. You can go on."
+    window._enter(3)
+    assert not window.take_hotkey()
+
+
+def test_a_conflict_offers_what_is_free(window: FirstStart, qtbot: QtBot) -> None:
+    window._enter(2)
+    problem = HotkeyConflict("Ctrl+Alt+M", "another program", ("Ctrl+Alt+K", "Ctrl+Alt+J"))
+    window.hotkey.show_failure(problem)
+    assert "already taken" in window.hotkey._verdict.text()
+    first = window.hotkey._offers.findChildren(QPushButton)[0]
+    with qtbot.waitSignal(window.hotkey_wanted, timeout=1000) as wanted:
+        first.click()
+    assert wanted.args == ["Ctrl+Alt+K"]
+    window.hotkey.show_hotkey("Ctrl+Alt+K")
+    assert window.hotkey._verdict.text() == "Press it now"
+
+
+def test_without_a_way_to_bind_keys_the_reason_is_said(window: FirstStart) -> None:
+    window.hotkey.show_failure(HotkeyUnavailable("Ctrl+Alt+M", "No keys here."))
+    assert "No keys here." in window.hotkey._verdict.text()
+    assert "memoro toggle" in window.hotkey._verdict.text()
+    assert not window.hotkey._offers.isVisibleTo(window)
 
 
 def test_a_search_can_be_tried_as_soon_as_a_note_is_read(window: FirstStart, qtbot: QtBot) -> None:
-    window._take(Path("/memory"), False)
+    window._take(Path("/memory"), EXISTING)
+    window._enter(3)
     window.show_status(replace(READY, state="indexing", notes=0, done=0, total=10))
-    assert not window.watch.try_button.isEnabled()
+    assert not window.next.isEnabled()
     window.show_status(replace(READY, state="indexing", notes=3, done=3, total=10))
     with qtbot.waitSignal(window.try_wanted, timeout=1000):
-        window.watch.try_button.click()
+        window.next.click()
 
 
-def test_it_can_be_left_at_any_point(window: FirstStart, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("number", range(4))
+def test_it_can_be_left_at_any_page(window: FirstStart, qtbot: QtBot, number: int) -> None:
+    window._enter(number)
     with qtbot.waitSignal(window.finished, timeout=1000):
-        window.close()
+        window.later.click()
 
 
 def test_a_choice_that_failed_leads_back_with_the_reason(window: FirstStart) -> None:
-    window._take(Path("/memory"), False)
+    window._take(Path("/memory"), EXISTING)
     window.show_problem("The folder cannot be read.")
-    assert not window.is_watching
+    assert window.page is window.choose
     assert window.choose._problem.text() == "The folder cannot be read."
+
+
+def test_the_sample_is_a_copy_to_play_with(tmp_path: Path) -> None:
+    prepare_folder(tmp_path / "sample", SAMPLE, "en")
+    memory = tmp_path / "sample" / "MEMORY.md"
+    memory.write_text("mine", encoding="utf-8")
+    prepare_folder(tmp_path / "sample", SAMPLE, "en")
+    assert memory.read_text(encoding="utf-8") == "mine"
+    assert count_notes(tmp_path / "sample") == 5
+    (tmp_path / "file").touch()
+    with pytest.raises(MemoroError, match="cannot be written"):
+        prepare_folder(tmp_path / "file", SAMPLE, "en")
+
+
+def test_the_hotkey_is_kept(tmp_path: Path) -> None:
+    config = tmp_path / "config.json5"
+    save_hotkey(config, "Ctrl+Alt+K")
+    assert load_settings(config).settings.app.hotkey == "Ctrl+Alt+K"
 
 
 def test_the_choice_is_written_and_nothing_else(tmp_path: Path) -> None:

@@ -217,6 +217,10 @@ def test_the_first_start_offers_the_assistants_memory(
     wait_until(
         lambda: config.exists() and str(workspace) in config.read_text(encoding="utf-8"), what="the choice"
     )
+    for number in (1, 2):
+        running.wait_for("first start page", number=number)
+        desktop.key("Return")
+    running.wait_for("first start page", number=3)
     running.wait_for("first start may search")
     desktop.key("Return")
     desktop.wait_for_window(TITLE, active=True)

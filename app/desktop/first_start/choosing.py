@@ -4,98 +4,99 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.first_start.choice import ChoiceButton
-from app.desktop.first_start.finding import Candidates
-from app.desktop.fonts import scaled
-from app.desktop.icons import application_icon
+from app.desktop.first_start.finding import Candidate, Candidates
+from app.desktop.first_start.page import Page, wrapping
 from app.desktop.status_text import notes_count
-from app.desktop.theme import Space, Theme, Type
+from app.desktop.theme import Theme
 from app.desktop.trace import trace
 
+EXISTING, FRESH, SAMPLE = "existing", "new", "sample"
 
-class ChoosePage(QWidget):
-    """`chosen(folder, new)`: one of the offers was taken; `new` asks to make the folder."""
 
-    chosen = Signal(Path, bool)
+class ChoosePage(Page):
+    """`chosen(folder, kind)`: one of the offers was taken; `kind` is EXISTING, FRESH (make it) or SAMPLE.
+
+    `kept()`: the folder in use stays, which is only offered to those who have one.
+    """
+
+    chosen = Signal(Path, str)
+    kept = Signal()
     browse_wanted = Signal()
-    left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, sample: Path, current: Path | None, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._candidates: Candidates | None = None
-        icon, heading, text = QLabel(self), QLabel(self.tr("Welcome to Memoro"), self), QLabel(self)
-        icon.setPixmap(application_icon().pixmap(QSize(48, 48), self.devicePixelRatioF()))
-        heading.setFont(scaled(self.font(), Type.field, bold=True))
-        text.setText(
-            self.tr(
-                "Memoro finds what your AI assistant remembers. Where does it keep its notes? "
-                "Your notes stay where they are."
-            )
-        )
-        text.setWordWrap(True)
-        text.setProperty("role", "muted")
-        self._problem = QLabel(self)
-        self._problem.setWordWrap(True)
+        self._theme, self._sample, self._current = theme, sample, current
+        self._problem = wrapping(self)
+        self._problem.setProperty("role", "problem")
         self._problem.hide()
-        self.existing = ChoiceButton(theme, "meaning", self)
-        self.fresh = ChoiceButton(theme, "note", self)
-        self.other = ChoiceButton(theme, "folder", self)
+        self.content.addWidget(self._problem)
+        self.keep = self._choice("meaning", self.kept.emit)
+        self.existing: list[ChoiceButton] = []
+        self._places = self.content.count()
+        self.fresh = self._choice("note", self._choose_fresh)
+        self.other = self._choice("folder", self.browse_wanted.emit)
+        self.try_sample = self._choice("search", lambda: self.chosen.emit(self._sample, SAMPLE))
+        self.candidates: Candidates | None = None
+        self.keep.setVisible(current is not None)
+        self.retranslate()
+
+    def _choice(self, icon: str, call: object, place: int | None = None) -> ChoiceButton:
+        button = ChoiceButton(self._theme, icon, self)
+        button.clicked.connect(lambda _checked=False: call())  # type: ignore[operator]
+        self.content.insertWidget(self.content.count() if place is None else place, button)
+        return button
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("Welcome to Memoro"))
+        self.sentence.setText(
+            self.tr("Memoro finds what your AI assistant remembers. Where does it keep its notes?")
+        )
+        self.keep.set_texts(self.tr("Keep the folder in use"), short(self._current) if self._current else "")
         self.other.set_texts(self.tr("Another folder…"), self.tr("Any folder with Markdown files"))
-        self.existing.hide()
-        self.existing.clicked.connect(lambda _checked=False: self._choose_existing())
-        self.fresh.clicked.connect(lambda _checked=False: self._choose_fresh())
-        self.other.clicked.connect(lambda _checked=False: self.browse_wanted.emit())
-        later = Button(self.tr("Later"), self)
-        later.clicked.connect(lambda _checked=False: self.left.emit())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.m)
-        for widget in (icon, heading, text, self._problem):
-            layout.addWidget(widget)
-        layout.addSpacing(Space.xs)
-        for choice in (self.existing, self.fresh, self.other):
-            layout.addWidget(choice)
-        layout.addStretch(1)
-        below = QHBoxLayout()
-        below.addStretch(1)
-        below.addWidget(later)
-        layout.addLayout(below)
+        self.try_sample.set_texts(
+            self.tr("Look around first"), self.tr("A small sample memory in four languages")
+        )
+
+    @property
+    def next_text(self) -> str:
+        return ""
+
+    def first_focus(self) -> QWidget | None:
+        if self._current:
+            return self.keep
+        return self.existing[0] if self.existing else self.fresh
 
     def show_candidates(self, candidates: Candidates) -> None:
-        self._candidates = candidates
-        if candidates.existing:
-            count = notes_count(candidates.existing.notes)
-            self.existing.set_texts(
-                self.tr("The OpenClaw memory on this computer"),
-                f"{count} · {_short(candidates.existing.folder)}",
-            )
-        self.existing.setVisible(candidates.existing is not None)
+        self.candidates = candidates
+        for number, candidate in enumerate(candidates.existing):
+            if candidate.folder != self._current:
+                self._offer(candidate, self._places + number)
         again = candidates.fresh.is_dir()
         title = self.tr("The Memoro folder in your documents") if again else self.tr("Start a new memory")
-        self.fresh.set_texts(title, _short(candidates.fresh))
+        self.fresh.set_texts(title, short(candidates.fresh))
         trace("first start offers")
-        (self.existing if candidates.existing else self.fresh).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer(self, candidate: Candidate, place: int) -> None:
+        button = self._choice("meaning", lambda: self.chosen.emit(candidate.folder, EXISTING), place)
+        line = f"{notes_count(candidate.notes)} · {short(candidate.folder)}"
+        button.set_texts(self.tr("The OpenClaw memory on this computer"), line)
+        button.show()
+        self.existing.append(button)
 
     def show_problem(self, text: str) -> None:
-        self._problem.setStyleSheet(f"color: {self._theme.colours.on_problem}")
         self._problem.setText(text)
         self._problem.show()
 
-    def _choose_existing(self) -> None:
-        if self._candidates and self._candidates.existing:
-            self.chosen.emit(self._candidates.existing.folder, False)
-
     def _choose_fresh(self) -> None:
-        if self._candidates:
-            self.chosen.emit(self._candidates.fresh, True)
+        if self.candidates:
+            self.chosen.emit(self.candidates.fresh, FRESH)
 
 
-def _short(folder: Path) -> str:
+def short(folder: Path) -> str:
     """The path as people know it: `~` for the home folder."""
     home = Path.home()
     return f"~/{folder.relative_to(home).as_posix()}" if folder.is_relative_to(home) else str(folder)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 COUNT_LIMIT = 5000
 """Counting stops here: the number is there to recognise the folder, not to be exact."""
+MOST = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,9 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """`existing`: an assistant's workspace, if there is one; `fresh`: where a new memory would be made."""
+    """`existing`: assistants' workspaces, the fullest first; `fresh`: where a new memory would be made."""
 
-    existing: Candidate | None
+    existing: tuple[Candidate, ...]
     fresh: Path
 
 
@@ -30,9 +31,24 @@ def find_candidates() -> Candidates:
     """Look at the disk; runs on a background thread."""
     from app.config.paths import openclaw_state_dir, proposed_workspace
 
-    workspace = openclaw_state_dir() / "workspace"
-    existing = Candidate(workspace, count_notes(workspace)) if workspace.is_dir() else None
-    return Candidates(existing, proposed_workspace())
+    folders = dict.fromkeys(folder for folder in _workspaces(openclaw_state_dir()) if folder.is_dir())
+    found = sorted(
+        (Candidate(folder, count_notes(folder)) for folder in folders), key=lambda each: -each.notes
+    )
+    return Candidates(tuple(found[:MOST]), proposed_workspace())
+
+
+def _workspaces(state_dir: Path) -> list[Path]:
+    """OpenClaw's own places, and those that its configuration names."""
+    folders = [state_dir / "workspace", *sorted(state_dir.glob("workspace-*"))]
+    config = state_dir / "openclaw.json"
+    if config.is_file():
+        from app.config.loading import load_settings
+
+        settings = load_settings(config).settings
+        named = [settings.for_agent(agent).workspace for agent in settings.agent_ids]
+        folders += [folder for folder in named if folder is not None]
+    return folders
 
 
 def count_notes(folder: Path) -> int:

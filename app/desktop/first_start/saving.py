@@ -1,33 +1,54 @@
-"""Write the chosen folder into the settings file: that one value, and nothing else of the file."""
+"""Write what was chosen into the settings file: those values, and nothing else of the file."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.desktop.first_start.choosing import FRESH, SAMPLE
 from app.errors import MemoroError
+from app.resources import resource_path
 
 if TYPE_CHECKING:
     from app.config.paths import AppPaths
 
 _GREETED = "greeted"
-_KEYS = ("agents", "defaults", "workspace")
+_WORKSPACE = ("agents", "defaults", "workspace")
+_HOTKEY = ("app", "hotkey")
 
 
 def save_workspace(config_file: Path, folder: Path) -> None:
     """Set `agents.defaults.workspace`. Raises MemoroError when the file is broken or cannot be written."""
+    _save(config_file, _WORKSPACE, str(folder))
+
+
+def save_hotkey(config_file: Path, sequence: str) -> None:
+    """Set `app.hotkey`. Raises MemoroError like `save_workspace`."""
+    _save(config_file, _HOTKEY, sequence)
+
+
+def _save(config_file: Path, keys: tuple[str, ...], value: str) -> None:
     from app.config.editing import set_value
     from app.config.private_file import write_private
 
     try:
         text = config_file.read_text(encoding="utf-8") if config_file.exists() else ""
-        write_private(config_file, set_value(text, _KEYS, str(folder)).encode())
+        write_private(config_file, set_value(text, keys, value).encode())
     except (OSError, UnicodeDecodeError) as error:
         raise MemoroError(
             "The choice could not be saved",
             f"{config_file} cannot be written: {error}.",
             "Make the file writable, or free some space.",
         ) from error
+
+
+def prepare_folder(folder: Path, kind: str, language: str) -> None:
+    """Make what was chosen ready to be used. Raises MemoroError when the disk does not allow it."""
+    if kind == FRESH:
+        make_workspace(folder, language)
+    elif kind == SAMPLE:
+        copy_sample(folder)
 
 
 def make_workspace(folder: Path, language: str) -> None:
@@ -37,12 +58,29 @@ def make_workspace(folder: Path, language: str) -> None:
     create_workspace(folder, language)
 
 
+def copy_sample(folder: Path) -> None:
+    """A copy of the sample memory to play with; what was changed in an earlier one stays."""
+    source = resource_path("sample")
+    try:
+        for file in sorted(source.rglob("*.md")):
+            target = folder / file.relative_to(source)
+            if not target.exists():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, target)
+    except OSError as error:
+        raise MemoroError(
+            "The sample memory could not be made",
+            f"{folder} cannot be written: {error.strerror or error}.",
+            "Free some space, or choose another folder.",
+        ) from error
+
+
 def is_first_start(paths: AppPaths) -> bool:
     """Nothing was ever chosen here, and nobody has been asked yet."""
     return not paths.config_file.exists() and not (paths.data_dir / _GREETED).exists()
 
 
 def remember_greeting(paths: AppPaths) -> None:
-    """Do not ask again by itself: whoever left for later finds the way back in the popup."""
+    """Do not ask again by itself: whoever left for later finds the way back in the menu and the popup."""
     paths.data_dir.mkdir(parents=True, exist_ok=True)
     (paths.data_dir / _GREETED).touch()

@@ -1,87 +1,114 @@
-"""Second page: how far the notes are read, and that searching works from the first second."""
+"""Last page: how far the notes are read, and a first search, which works from the first note on."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QProgressBar, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.fonts import scaled
+from app.desktop.first_start.choosing import short
+from app.desktop.first_start.page import Page, wrapping
 from app.desktop.status_text import describe
-from app.desktop.theme import Space, Theme, Type
+from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
 from app.engine.status import EngineStatus
 
+BUSY = {"starting", "indexing", "embedding"}
 
-class WatchPage(QWidget):
-    """`try_wanted(text)` asks for the popup."""
+
+class WatchPage(Page):
+    """`try_wanted(text)` asks for the popup; `may_search_changed`: whether there is anything to find."""
 
     try_wanted = Signal(str)
-    left = Signal()
+    may_search_changed = Signal()
 
-    def __init__(self, theme: Theme, hotkey: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._heading, self._folder = QLabel(self), QLabel(self)
-        self._heading.setFont(scaled(self.font(), Type.field, bold=True))
-        self._folder.setProperty("role", "muted")
+        self._status: EngineStatus | None = None
+        self._folder: Path | None = None
+        self._questions: list[Button] = []
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._line, self._hint = QLabel(self), QLabel(self)
-        for label in (self._folder, self._line, self._hint):
-            label.setWordWrap(True)
-        if hotkey:
-            key = f"<b>{hotkey}</b>"
-            self._hint.setText(self.tr("Press %1 anywhere to search your memory.").replace("%1", key))
-        else:
-            self._hint.setText(self.tr("Click the icon in the tray to search your memory."))
-        self._hint.setTextFormat(Qt.TextFormat.RichText)
-        self.try_button = Button(self.tr("Try a search"), self)
-        self.try_button.setProperty("role", "main")
-        self.try_button.clicked.connect(lambda _checked=False: self.try_wanted.emit(""))
-        self.close_button = Button(self.tr("Close"), self)
-        self.close_button.clicked.connect(lambda _checked=False: self.left.emit())
-        self._lay_out()
+        self._line, self._hint = wrapping(self), wrapping(self)
+        self._line.setProperty("role", "muted")
+        self.question = QLineEdit(self)
+        self.question.setMinimumSize(QSize(0, self.question.fontMetrics().height() + 2 * Space.m))
+        self.question.returnPressed.connect(self.go)
+        self._samples = QHBoxLayout()
+        self._samples.setSpacing(Space.s)
+        self.content.addWidget(self._bar)
+        self.content.addWidget(self._line)
+        self.content.addSpacing(Space.l)
+        self.content.addWidget(self._hint)
+        self.content.addWidget(self.question)
+        self.content.addLayout(self._samples)
+        self.retranslate()
 
-    def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.m)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._folder)
-        layout.addSpacing(Space.l)
-        layout.addWidget(self._bar)
-        layout.addWidget(self._line)
-        layout.addSpacing(Space.l)
-        layout.addWidget(self._hint)
-        layout.addStretch(1)
-        below = QHBoxLayout()
-        below.setSpacing(Space.s)
-        below.addStretch(1)
-        below.addWidget(self.close_button)
-        below.addWidget(self.try_button)
-        layout.addLayout(below)
+    def retranslate(self) -> None:
+        self.question.setPlaceholderText(self.tr("A few words, or a whole question"))
+        self.question.setAccessibleName(self.tr("First search"))
+        self._bar.setAccessibleName(self.tr("Progress of reading the notes"))
+        self._show()
 
-    def begin(self, folder: Path) -> None:
-        self._heading.setText(self.tr("Reading your notes"))
-        self._folder.setText(str(folder))
-        self._line.setText("")
+    @property
+    def next_text(self) -> str:
+        return self.tr("Search")
+
+    @property
+    def may_continue(self) -> bool:
+        return self._status is not None and self._status.notes > 0
+
+    def first_focus(self) -> QWidget | None:
+        return self.question
+
+    def begin(self, folder: Path, *, sample: bool) -> None:
+        """A folder was chosen; with the sample, questions for it are at hand."""
+        self._folder, self._status = folder, None
+        for button in self._questions:
+            button.deleteLater()
+        self._questions = []
+        if sample:
+            for text in (self.tr("food that makes a friend ill"), self.tr("TKY-88431")):
+                self._add_question(text)
+            self._samples.addStretch(1)
         self._bar.setRange(0, 0)
-        self.try_button.setEnabled(False)
+        self._show()
+
+    def _add_question(self, text: str) -> None:
+        button = Button(text, self)
+        button.clicked.connect(lambda _checked=False: self.try_wanted.emit(text))
+        self._samples.addWidget(button)
+        self._questions.append(button)
+
+    def go(self) -> None:
+        if self.may_continue:
+            self.try_wanted.emit(self.question.text().strip())
 
     def show_status(self, status: EngineStatus) -> None:
-        described = describe(status)
-        self._line.setText(" · ".join(part for part in (described.line, described.detail) if part))
-        busy = status.state in {"starting", "indexing", "embedding"}
+        could = self.may_continue
+        self._status = status
+        busy = status.state in BUSY
         self._bar.setRange(0, max(status.total, 1) if status.total or not busy else 0)
         self._bar.setValue(status.done if busy else max(status.total, 1))
-        self.try_button.setEnabled(status.notes > 0)
-        if status.state == "embedding":
-            self._heading.setText(self.tr("You can search already"))
-        elif not busy:
-            self._heading.setText(self.tr("Your memory is ready"))
-        if status.notes > 0 and not self.try_button.hasFocus():
+        self._show()
+        if self.may_continue and not could:
             trace("first start may search")
-            self.try_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.may_continue != could:
+            self.may_search_changed.emit()
+
+    def _show(self) -> None:
+        status = self._status
+        if status is None or (status.state in {"starting", "indexing"}):
+            self.heading.setText(self.tr("Reading your notes"))
+        elif status.state == "embedding":
+            self.heading.setText(self.tr("You can search already"))
+        else:
+            self.heading.setText(self.tr("Your memory is ready"))
+        self.sentence.setText(short(self._folder) if self._folder else "")
+        described = describe(status) if status else None
+        parts = (described.line, described.detail) if described else ()
+        self._line.setText(" · ".join(part for part in parts if part))
+        self._hint.setText(self.tr("Your first search: what might your assistant know?"))

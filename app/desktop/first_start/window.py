@@ -1,89 +1,200 @@
-"""The window of the first start: two pages, choose and watch."""
+"""The window of the first start: its pages, the way through them, and the way out at any of them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.background import Background
-from app.desktop.first_start.choosing import ChoosePage
+from app.desktop.buttons import Button
+from app.desktop.first_start.choosing import EXISTING, SAMPLE, ChoosePage
 from app.desktop.first_start.finding import Candidates, find_candidates
+from app.desktop.first_start.page import Page
+from app.desktop.first_start.promising import PromisePage
+from app.desktop.first_start.steps import Steps
+from app.desktop.first_start.trying_hotkey import HotkeyPage
 from app.desktop.first_start.watching import WatchPage
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme
+from app.desktop.trace import trace
 from app.engine.status import EngineStatus
+
+WIDTH_IN_TEXT = 38
+"""The window's width in heights of a line, so that it grows with the text size."""
 
 
 class FirstStart(QWidget):
-    """`folder_chosen(folder, new)`: take it (`new`: make it first); `try_wanted(text)`: open the popup."""
+    """`folder_chosen(folder, kind)`: see `choosing.py`. `hotkey_wanted(sequence)`: bind and keep it.
+    `try_wanted(text)`: open the popup. `finished()`: the window was closed.
+    """
 
-    folder_chosen = Signal(Path, bool)
+    folder_chosen = Signal(Path, str)
+    hotkey_wanted = Signal(str)
     try_wanted = Signal(str)
     finished = Signal()
 
-    def __init__(self, theme: Theme, background: Background, hotkey: str) -> None:
+    def __init__(
+        self, theme: Theme, background: Background, hotkey: str, sample: Path, current: Path | None = None
+    ) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
-        self.choose = ChoosePage(theme, self)
-        self.watch = WatchPage(theme, hotkey, self)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.choose)
-        self._pages.addWidget(self.watch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.xl + Space.s, Space.xl, Space.xl + Space.s, Space.xl)
-        layout.addWidget(self._pages)
-        self.setFixedSize(560, 470)
-        self.choose.chosen.connect(self._take)
-        self.choose.browse_wanted.connect(self._browse)
-        self.choose.left.connect(self.close)
-        self.watch.try_wanted.connect(self.try_wanted)
-        self.watch.left.connect(self.close)
+        self._theme, self._current = theme, current
+        self.choose = ChoosePage(theme, sample, current, self)
+        self.promise = PromisePage(theme, self)
+        self.hotkey = HotkeyPage(theme, hotkey, self)
+        self.watch = WatchPage(theme, self)
+        self.pages: tuple[Page, ...] = (self.choose, self.promise, self.hotkey, self.watch)
+        self._stack = QStackedWidget(self)
+        for page in self.pages:
+            self._stack.addWidget(_scrolling(page))
+        self.steps = Steps(theme, len(self.pages), self)
+        self.later, self.back, self.next = Button(self), Button(self), Button(self)
+        self.next.setProperty("role", "main")
+        self._lay_out()
+        self._connect()
         theme.dress(self)
         self.retranslate()
+        self._enter(0)
         background.run(find_candidates, self._show_candidates)
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        below.setSpacing(Space.s)
+        below.addWidget(self.steps)
+        below.addStretch(1)
+        for button in (self.later, self.back, self.next):
+            below.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.xl + Space.s, Space.xl, Space.xl, Space.l)
+        layout.setSpacing(Space.l)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(below)
+
+    def _connect(self) -> None:
+        self.choose.chosen.connect(self._take)
+        self.choose.kept.connect(self._keep)
+        self.choose.browse_wanted.connect(self._browse)
+        self.hotkey.wanted.connect(self.hotkey_wanted)
+        self.watch.try_wanted.connect(self.try_wanted)
+        self.watch.may_search_changed.connect(self._show_buttons)
+        self.later.clicked.connect(lambda _checked=False: self.close())
+        self.back.clicked.connect(lambda _checked=False: self._enter(self.number - 1))
+        self.next.clicked.connect(lambda _checked=False: self._go_on())
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Welcome"))
+        self.back.setText(self.tr("Back"))
+        for page in self.pages:
+            page.retranslate()  # type: ignore[attr-defined]
+        self._show_buttons()
+
+    # The way through
+
+    @property
+    def number(self) -> int:
+        """Of the page in front, from 0."""
+        return self._stack.currentIndex()
+
+    @property
+    def page(self) -> Page:
+        return self.pages[self.number]
+
+    @property
+    def is_watching(self) -> bool:
+        return self.page is self.watch
 
     def present(self) -> None:
         """Show it in the middle of the screen, with the keyboard."""
         if not self.isVisible():
             area = QGuiApplication.primaryScreen().availableGeometry()
+            wanted = self.wanted_size()
+            self.resize(wanted.boundedTo(area.size() * 0.95))
             self.move(area.center() - self.rect().center())
         self.show()
         self.raise_()
         self.activateWindow()
+        self._focus()
 
-    @property
-    def is_watching(self) -> bool:
-        return self._pages.currentWidget() is self.watch
+    def wanted_size(self) -> QSize:
+        """Wide enough to read well, high enough for the highest page without scrolling."""
+        width = max(560, self.fontMetrics().height() * WIDTH_IN_TEXT)
+        inner = width - 2 * (Space.xl + Space.s) - Space.s
+        page = max(page.layout().totalHeightForWidth(inner) for page in self.pages)
+        below = self.next.sizeHint().height() + Space.xl + 3 * Space.l
+        return QSize(width, max(480, page + below + Space.l))
+
+    def _enter(self, number: int) -> None:
+        self._stack.setCurrentIndex(number)
+        self.steps.show_step(number)
+        self._show_buttons()
+        self.page.entered()
+        if self.isVisible():
+            self._focus()
+        trace("first start page", number=number)
+
+    def _go_on(self) -> None:
+        if self.is_watching:
+            self.watch.go()
+        else:
+            self._enter(self.number + 1)
+
+    def _focus(self) -> None:
+        (self.page.first_focus() or self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_buttons(self) -> None:
+        page = self.page
+        self.later.setText(self.tr("Close") if self.is_watching else self.tr("Later"))
+        self.back.setVisible(self.number > 0)
+        self.next.setText(page.next_text or " ")
+        self.next.setVisible(bool(page.next_text))
+        self.next.setEnabled(page.may_continue)
+
+    # What comes from outside
 
     def show_status(self, status: EngineStatus) -> None:
-        if self.is_watching:
+        if self.number > 0:
             self.watch.show_status(status)
 
     def show_problem(self, text: str) -> None:
         """The choice did not work out: back to choosing, with the reason."""
-        self._pages.setCurrentWidget(self.choose)
+        self._enter(0)
         self.choose.show_problem(text)
+
+    def take_hotkey(self) -> bool:
+        """The hotkey was pressed; whether it was meant for the test on its page."""
+        if self.page is not self.hotkey or not self.isVisible():
+            return False
+        self.hotkey.pressed()
+        return True
+
+    # Choosing
 
     def _show_candidates(self, candidates: Candidates) -> None:
         self.choose.show_candidates(candidates)
+        if self.number == 0:
+            if self.isVisible():  # the offers take room
+                QTimer.singleShot(0, lambda: self.resize(self.size().expandedTo(self.wanted_size())))
+            self._focus()
 
     def _browse(self) -> None:
         title = self.tr("Choose the folder with your assistant's notes")
         chosen = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if chosen:
-            self._take(Path(chosen), False)
+            self._take(Path(chosen), EXISTING)
 
-    def _take(self, folder: Path, new: bool) -> None:
-        self.watch.begin(folder)
-        self._pages.setCurrentWidget(self.watch)
-        self.folder_chosen.emit(folder, new)
+    def _take(self, folder: Path, kind: str) -> None:
+        self.watch.begin(folder, sample=kind == SAMPLE)
+        self._enter(1)
+        self.folder_chosen.emit(folder, kind)
+
+    def _keep(self) -> None:
+        if self._current:
+            self.watch.begin(self._current, sample=False)
+        self._enter(1)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -93,3 +204,14 @@ class FirstStart(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.finished.emit()
+
+
+def _scrolling(page: Page) -> QScrollArea:
+    """A page that is higher than the screen, at 300 % text size, can still be read."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

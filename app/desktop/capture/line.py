@@ -1,0 +1,136 @@
+"""One line over everything: what is typed goes to today's log with Enter. Has a hotkey of its own."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.icons import application_icon, glyph
+from app.desktop.popup.placement import place, screen_index
+from app.desktop.problems import in_words
+from app.desktop.theme import Space, Theme, Type
+from app.desktop.trace import trace
+from app.engine.capture import Captured, capture
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.engine import Engine
+
+WIDTH, WIDTH_IN_TEXT = 640, 36
+
+
+class CaptureLine(QWidget):
+    """Made once, then shown and hidden. A text that could not be written stays in the line."""
+
+    def __init__(self, theme: Theme, engine: Engine, background: Background) -> None:
+        super().__init__(None, Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint)
+        self.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)
+        self.setObjectName("popup")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_MacAlwaysShowToolWindow)
+        self.setWindowIcon(application_icon())
+        self._theme, self._engine, self._background = theme, engine, background
+        self._icon, self._hint = QLabel(self), QLabel(self)
+        self.field = QLineEdit(self)
+        self.field.setObjectName("question")
+        self.field.setFrame(False)
+        self.field.setMaxLength(4000)
+        self.field.returnPressed.connect(self.keep)
+        self._lay_out()
+        theme.dress(self)
+        theme.changed.connect(self._draw)
+        self._draw()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.field.setFont(scaled(self.font(), Type.heading))
+        self._hint.setFont(scaled(self.font(), Type.small))
+        self._hint.setProperty("role", "muted")
+        self._hint.setWordWrap(True)
+        top = QHBoxLayout()
+        top.setSpacing(Space.m)
+        top.addWidget(self._icon)
+        top.addWidget(self.field, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
+        layout.setSpacing(Space.s)
+        layout.addLayout(top)
+        layout.addWidget(self._hint)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Quick note"))
+        self.field.setPlaceholderText(self.tr("What should be remembered?"))
+        self.field.setAccessibleName(self.tr("Quick note"))
+        self._say(self.tr("Enter adds it to today’s log, Esc closes."))
+
+    def toggle(self, activation_token: str = "") -> None:
+        if self.isVisible() and self.isActiveWindow():
+            self.hide()
+        else:
+            self.present(activation_token)
+
+    def present(self, activation_token: str = "") -> None:
+        """Show it on the screen with the pointer, with the keyboard; an unsaved text is still there."""
+        if activation_token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = activation_token  # Wayland's right to take the focus
+        self._say(self.tr("Enter adds it to today’s log, Esc closes."))
+        screens = QGuiApplication.screens()
+        index = screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
+        if index >= 0 and not self.isVisible():
+            width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
+            size = QSize(width, self.sizeHint().height())
+            self.setGeometry(place(size, screens[index].availableGeometry()))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        trace("capture shown")
+
+    def keep(self) -> None:
+        text, engine = self.field.text().strip(), self._engine
+        if text:
+            self.field.setEnabled(False)
+            self._background.run(lambda: capture(engine, text), self._kept, self._failed)
+
+    def _kept(self, _done: Captured) -> None:
+        self.field.setEnabled(True)
+        self.field.clear()
+        self.hide()
+        trace("captured")
+
+    def _failed(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        self.field.setEnabled(True)
+        self.field.setFocus()
+        self._say(" ".join(part for part in (f"{told.title}.", told.message, told.action) if part), bad=True)
+
+    def _say(self, text: str, *, bad: bool = False) -> None:
+        self._hint.setText(text)
+        self._hint.setProperty("role", "problem" if bad else "muted")
+        self._hint.style().unpolish(self._hint)
+        self._hint.style().polish(self._hint)
+        if self.isVisible():
+            self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+
+    def _draw(self) -> None:
+        self._icon.setPixmap(glyph("note", self._theme.colour("muted"), 22, self.devicePixelRatioF()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.WindowDeactivate and not QApplication.activePopupWidget():
+            self.hide()
+        elif kind == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)

@@ -1,0 +1,105 @@
+"""Shows the window of the first start and does what is chosen in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.desktop.first_start.saving import prepare_folder, remember_greeting, save_hotkey, save_workspace
+from app.desktop.problems import in_words
+
+if TYPE_CHECKING:
+    from app.desktop.desk import Desk
+    from app.desktop.first_start.window import FirstStart
+    from app.desktop.program import Program
+    from app.engine.status import EngineStatus
+    from app.errors import MemoroError
+
+
+class Greeting(QObject):
+    """`greeted`: whether the window was shown in this run. `window` is None while it is closed."""
+
+    def __init__(self, program: Program, desk: Desk) -> None:
+        super().__init__(desk)
+        self._program, self._desk = program, desk
+        self.greeted = False
+        self.window: FirstStart | None = None
+
+    def show(self) -> None:
+        """Begin anew, or bring the open window to the front."""
+        from app.desktop.first_start.window import FirstStart
+
+        self.greeted = True
+        if self.window is None:
+            desk, program = self._desk, self._program
+            workspace = desk.settings.for_agent(desk.engine.agent).workspace
+            sample = program.paths.data_dir / "sample"
+            hotkey = desk.settings.app.hotkey
+            self.window = FirstStart(desk.theme, program.background, hotkey, sample, workspace)
+            self.window.folder_chosen.connect(self._use_folder)
+            self.window.hotkey_wanted.connect(self._use_hotkey)
+            self.window.try_wanted.connect(self._try_search)
+            self.window.finished.connect(self._forget)
+            self._tell_hotkey()
+        self.window.present()
+        self._program.refresh_status()
+
+    def _tell_hotkey(self) -> None:
+        assert self.window is not None
+        desk = self._desk
+        desk.hotkey.described.connect(self.window.hotkey.show_hotkey)
+        desk.hotkey.failed.connect(self.window.hotkey.show_failure)
+        if desk.hotkey.failure is not None:
+            self.window.hotkey.show_failure(desk.hotkey.failure)
+
+    def show_status(self, status: EngineStatus) -> None:
+        if self.window:
+            self.window.show_status(status)
+        elif status.state == "no_folder" and not self.greeted:
+            self.show()
+
+    def take_hotkey(self) -> bool:
+        """Whether a press of the hotkey was meant for the test."""
+        return self.window is not None and self.window.take_hotkey()
+
+    def close(self) -> None:
+        if self.window:
+            self.window.close()
+
+    def _forget(self) -> None:
+        self._program.background.run(lambda: remember_greeting(self._program.paths))
+        if self.window:
+            self.window.deleteLater()
+            self.window = None
+
+    def _try_search(self, text: str) -> None:
+        popup = self._desk.popup
+        popup.present()
+        self.close()
+        if text:
+            popup.field.setText(text)
+
+    def _use_folder(self, folder: Path, kind: str) -> None:
+        program = self._program
+
+        def save() -> None:
+            prepare_folder(folder, kind, program.language)
+            save_workspace(program.paths.config_file, folder)
+
+        program.background.run(save, self._saved, self._failed)
+
+    def _use_hotkey(self, sequence: str) -> None:
+        program = self._program
+        self._desk.hotkey.register(sequence)
+        config_file = program.paths.config_file
+        program.background.run(lambda: save_hotkey(config_file, sequence), self._saved, self._failed)
+
+    def _saved(self, _nothing: object) -> None:
+        """The engine reads the file, and everybody follows it."""
+        self._desk.engine.reload()
+
+    def _failed(self, problem: MemoroError) -> None:
+        if self.window:
+            self.window.show_problem(str(in_words(problem)))

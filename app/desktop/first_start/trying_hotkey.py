@@ -1,0 +1,113 @@
+"""Third page: press the hotkey now. It lights up, or there are combinations that are free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.first_start.page import Page, wrapping
+from app.desktop.fonts import scaled
+from app.desktop.problems import in_words
+from app.desktop.theme import Space, Theme, Type
+from app.desktop.trace import trace
+from app.errors import MemoroError
+
+
+class HotkeyPage(Page):
+    """`wanted(sequence)`: another combination was chosen. `pressed` tells the page that the hotkey came."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, hotkey: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._hotkey = theme, hotkey
+        self._problem: MemoroError | None = None
+        self.works = False
+        self._keys = QLabel(self)
+        self._keys.setObjectName("keys")
+        self._keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._keys.setFont(scaled(self.font(), Type.field, bold=True))
+        self._verdict = wrapping(self)
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._verdict.setFont(scaled(self.font(), Type.title))
+        self._offers = QWidget(self)
+        self._free = QHBoxLayout(self._offers)
+        self._free.setContentsMargins(0, 0, 0, 0)
+        self._free.setSpacing(Space.s)
+        self._offers.hide()
+        for widget in (self._keys, self._verdict, self._offers):
+            self.content.addWidget(widget)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("One key for your memory"))
+        self.sentence.setText(self.tr("It opens the search from anywhere, whatever program you are in."))
+        self._show()
+
+    def show_hotkey(self, text: str) -> None:
+        """What a person must press, as the desktop calls it; it is bound now."""
+        if text:
+            self._hotkey, self._problem, self.works = text, None, False
+            self._offers.hide()
+        self._show()
+
+    def show_failure(self, problem: MemoroError) -> None:
+        self._problem, self.works = problem, False
+        self._show()
+        self._offer(tuple(getattr(problem, "free", ())))
+
+    def pressed(self) -> None:
+        self.works = True
+        trace("first start hotkey works")
+        self._show()
+
+    def first_focus(self) -> QWidget | None:
+        return None
+
+    def _offer(self, free: tuple[str, ...]) -> None:
+        while (item := self._free.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        self._free.addStretch(1)
+        for sequence in free:
+            button = Button(sequence, self._offers)
+            button.clicked.connect(self._chooser(sequence))
+            self._free.addWidget(button)
+        self._free.addStretch(1)
+        self._offers.setVisible(bool(free))
+
+    def _chooser(self, sequence: str) -> Callable[[], None]:
+        return lambda: self._choose(sequence)
+
+    def _choose(self, sequence: str) -> None:
+        self._hotkey, self._problem = sequence, None
+        self._offers.hide()
+        self._show()
+        self.wanted.emit(sequence)
+
+    def _show(self) -> None:
+        problem = in_words(self._problem) if self._problem else None
+        if self.works:
+            state, text = "good", self.tr("It works. You can go on.")
+        elif problem:
+            free = getattr(self._problem, "free", ())
+            action = self.tr("These are free:") if free else problem.action
+            state, text = (
+                "problem",
+                " ".join(part for part in (f"{problem.title}.", problem.message, action) if part),
+            )
+        elif self._hotkey:
+            state, text = "", self.tr("Press it now")
+        else:
+            state, text = "", self.tr("No hotkey is set. The icon in the tray opens the search, too.")
+        self._keys.setText(self._hotkey)
+        self._keys.setVisible(bool(self._hotkey))
+        self._keys.setAccessibleName(self.tr("Hotkey: %1").replace("%1", self._hotkey))
+        self._verdict.setText(text)
+        for label in (self._keys, self._verdict):
+            label.setProperty("state", state)
+            label.style().unpolish(label)
+            label.style().polish(label)

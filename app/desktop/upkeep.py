@@ -1,0 +1,143 @@
+"""What goes on around searching: notices, starting with the computer, sleep, updates, and their windows."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.desktop.hotkey import CAPTURE
+from app.desktop.notifications import Level, Notifications
+from app.desktop.problems import in_words
+from app.desktop.updating import UpdateWatch
+from app.desktop.wakefulness import Wakefulness
+
+if TYPE_CHECKING:
+    from app.config.options import Settings
+    from app.desktop.backup.window import BackupWindow
+    from app.desktop.capture.line import CaptureLine
+    from app.desktop.desk import Desk
+    from app.desktop.diagnostics.window import DiagnosticsWindow
+    from app.desktop.program import Program
+    from app.errors import MemoroError
+
+log = logging.getLogger(__name__)
+HOTKEY_PAUSE_MS = 60 * 60 * 1000
+
+
+class Upkeep(QObject):
+    """Made with the desk; `follow` at the beginning and whenever the settings changed."""
+
+    def __init__(self, program: Program, desk: Desk) -> None:
+        super().__init__(desk)
+        self._program, self._desk = program, desk
+        self.notifications = Notifications(program.tray, program.background, self)
+        self.updates = UpdateWatch(program.background, program.paths, self)
+        self.wakefulness = Wakefulness(self)
+        self._capture: CaptureLine | None = None
+        self._diagnostics: DiagnosticsWindow | None = None
+        self._backup: BackupWindow | None = None
+        self._autostart: bool | None = None
+        self._capture_hotkey = ""
+        self._silenced = False
+        self._connect()
+
+    def _connect(self) -> None:
+        actions, desk = self._program.actions, self._desk
+        self.wakefulness.woke.connect(desk.hotkey.register_again)
+        desk.hotkey.capture_pressed.connect(self.show_capture)
+        desk.hotkey.paused_changed.connect(actions.set_hotkey_paused)
+        actions.pause_hotkey_wanted.connect(self._pause_hotkey)
+        actions.silence_wanted.connect(self._silence)
+        actions.capture.connect(self.show_capture)
+        actions.diagnostics.connect(self.show_diagnostics)
+        actions.backup.connect(self.show_backup)
+        actions.look_for_updates.connect(self.updates.look_now)
+        self.updates.found.connect(self._update_found)
+        self.updates.answered.connect(self._answer_about_updates)
+
+    def follow(self, settings: Settings) -> None:
+        """Take what the settings say; what did not change is left alone."""
+        app = settings.app
+        self.notifications.choose(app.notifications, do_not_disturb=app.do_not_disturb or self._silenced)
+        self.updates.choose(app.check_for_updates, app.update_address)
+        if app.capture_hotkey != self._capture_hotkey:
+            self._capture_hotkey = app.capture_hotkey
+            self._desk.hotkey.register(app.capture_hotkey, CAPTURE)
+        if app.autostart != self._autostart and not self._program.is_another_instance:
+            self._autostart = app.autostart
+            self._keep_autostart(app.autostart)
+
+    def tell_problem(self, problem: MemoroError, key: str = "") -> None:
+        told = in_words(problem)
+        self.notifications.tell(Level.PROBLEM, told.title, f"{told.message} {told.action}".strip(), key)
+
+    def close(self) -> None:
+        for window in (self._capture, self._diagnostics, self._backup):
+            if window:
+                window.close()
+
+    # Starting with the computer, the hotkey, silence
+
+    def _keep_autostart(self, wanted: bool) -> None:
+        from app.platform.autostart.main import keep_current
+
+        self._program.background.run(lambda: keep_current(wanted), None, self.tell_problem)
+
+    def _pause_hotkey(self, paused: bool) -> None:
+        if paused:
+            self._desk.hotkey.pause(HOTKEY_PAUSE_MS)
+        else:
+            self._desk.hotkey.resume()
+
+    def _silence(self, silent: bool) -> None:
+        """From the menu: until it is switched off again or the program ends."""
+        self._silenced = silent
+        app = self._desk.settings.app
+        self.notifications.choose(app.notifications, do_not_disturb=app.do_not_disturb or silent)
+        self._program.actions.set_silent(app.do_not_disturb or silent)
+
+    # Windows
+
+    def show_capture(self, activation_token: str = "") -> None:
+        from app.desktop.capture.line import CaptureLine
+
+        if self._capture is None:
+            self._capture = CaptureLine(self._desk.theme, self._desk.engine, self._program.background)
+        self._capture.toggle(activation_token)
+
+    def show_diagnostics(self) -> None:
+        from app.desktop.diagnostics.gathering import about_the_desktop
+        from app.desktop.diagnostics.window import DiagnosticsWindow
+
+        if self._diagnostics is None:
+            self._diagnostics = DiagnosticsWindow(
+                self._desk.theme, self._desk.engine, self._program.background
+            )
+        self._diagnostics.present(about_the_desktop(self._program, self._desk))
+
+    def show_backup(self) -> None:
+        from app.desktop.backup.window import BackupWindow
+
+        if self._backup is None:
+            self._backup = BackupWindow(self._desk.theme, self._desk.engine, self._program.background)
+            self._backup.restored.connect(self._restored)
+        self._backup.present()
+
+    def _restored(self) -> None:
+        engine = self._desk.engine
+        engine.reload()
+        self._program.background.run(engine.sync)
+
+    # Updates
+
+    def _update_found(self, version: str, summary: str) -> None:
+        title = self.tr("Memoro %1 is there").replace("%1", version)
+        self.notifications.tell(Level.CHANGE, title, summary or self.tr("The menu leads to it."), "update")
+        self._program.actions.set_update(version)
+
+    def _answer_about_updates(self) -> None:
+        from app.desktop.updating import UpdateBox
+
+        UpdateBox(self.updates, self._desk.theme).open()
