@@ -9,23 +9,26 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from app.desktop.engine_thread import EngineThread
-from app.desktop.first_start.saving import is_first_start, remember_greeting
+from app.desktop.first_start.greeting import Greeting
+from app.desktop.first_start.saving import is_first_start
 from app.desktop.fonts import set_application_font
 from app.desktop.hotkey import GlobalHotkey
+from app.desktop.library.door import LibraryDoor
 from app.desktop.loading import Loaded, read_settings
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
 from app.desktop.problems import in_words
 from app.desktop.search_worker import SearchWorker
+from app.desktop.settings.door import SettingsDoor
 from app.desktop.signals import EngineSignals
 from app.desktop.theme import Theme
 from app.desktop.trace import trace
+from app.desktop.upkeep import Upkeep
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.config.options import Settings
-    from app.desktop.first_start.window import FirstStart
     from app.desktop.popup.rows import Row
     from app.desktop.program import Program
     from app.engine.channel.server import ChannelServer
@@ -43,7 +46,7 @@ class Desk(QObject):
         super().__init__(program)
         self._program, self.settings, self.engine = program, loaded.settings, loaded.engine
         self._problems = loaded.problems
-        set_application_font(program.language)
+        set_application_font(program.language, loaded.settings.app.text_size)
         self.theme = Theme(loaded.settings.app.theme, self)
         self.signals = EngineSignals(self.engine.events, self)
         self.thread_ = EngineThread(self.engine, self)
@@ -51,9 +54,13 @@ class Desk(QObject):
         self.popup = PopupWindow(self.theme)
         self.controller = PopupController(self.popup, self.worker, self.engine, program.background)
         self.hotkey = GlobalHotkey(self)
-        self.first_start: FirstStart | None = None
+        self.library = LibraryDoor(
+            self.engine, self.theme, program.background, self.signals, program.tray.tell, self
+        )
+        self.settings_door = SettingsDoor(program, self)
+        self.greeting = Greeting(program, self)
+        self.upkeep = Upkeep(program, self)
         self._channel: ChannelServer | None = None
-        self._greeted = False
         self._changes = QTimer(self)
         self._changes.setSingleShot(True)
         self._changes.setInterval(CHANGES_SETTLE_MS)
@@ -66,16 +73,26 @@ class Desk(QObject):
         signals.progress.connect(program.refresh_status)
         signals.notes_changed.connect(self._notes_changed)
         signals.toggle_requested.connect(self.toggle_popup)
+        signals.settings_changed.connect(self.settings_door.take)
+        signals.settings_changed.connect(lambda event: self.upkeep.follow(event.settings))
+        self.controller.settings_wanted.connect(self.settings_door.show)
+        program.actions.settings.connect(self.settings_door.show)
         self.thread_.crashed.connect(self._engine_crashed)
         self.controller.open_wanted.connect(self._open_row)
         self.controller.folder_wanted.connect(self._reveal_row)
         self.controller.offer_taken.connect(self._take_offer)
-        self.hotkey.pressed.connect(self.toggle_popup)
+        self.controller.library_wanted.connect(self._show_library)
+        self.library.open_wanted.connect(self._open_note)
+        self.library.reveal_wanted.connect(self._reveal)
+        self.library.settings_written.connect(self._read_settings)
+        self.hotkey.pressed.connect(self._hotkey_pressed)
         self.hotkey.described.connect(program.actions.set_shortcut)
-        self.hotkey.failed.connect(self._hotkey_failed)
+        self.hotkey.failed.connect(lambda problem: self.upkeep.tell_problem(problem, "hotkey"))
+        program.actions.library.connect(self.library.show)
         program.actions.open_folder.connect(self._open_folder)
         program.actions.sync.connect(self._sync)
         program.actions.pause_wanted.connect(self._pause)
+        program.actions.first_steps.connect(self.greeting.show)
 
     def begin(self) -> None:
         from app.engine.owner import open_channel
@@ -88,7 +105,8 @@ class Desk(QObject):
         QTimer.singleShot(WARM_AFTER_MS, self.popup.warm)
         self._program.refresh_status()
         if is_first_start(self._program.paths) and self._program.workspace is None:
-            self.greet()
+            self.greeting.show()
+        self.upkeep.follow(self.settings)
         trace("ready")
         for problem in self._problems:
             log.warning("settings: %s", problem)
@@ -98,8 +116,10 @@ class Desk(QObject):
     def end(self) -> None:
         self.hotkey.close()
         self.popup.hide()
-        if self.first_start:
-            self.first_start.close()
+        self.library.end()
+        self.settings_door.close()
+        self.greeting.close()
+        self.upkeep.close()
         self.signals.detach()
         if self._channel:
             self._channel.close()
@@ -110,10 +130,9 @@ class Desk(QObject):
 
     def show_status(self, status: EngineStatus) -> None:
         self.controller.show_status(status)
-        if self.first_start:
-            self.first_start.show_status(status)
-        elif status.state == "no_folder" and not self._greeted:
-            self.greet()
+        self.library.show_status(status)
+        self.settings_door.show_status(status)
+        self.greeting.show_status(status)
 
     def _notes_changed(self, _paths: object) -> None:
         self._program.refresh_status()
@@ -145,57 +164,14 @@ class Desk(QObject):
     def toggle_popup(self, activation_token: str = "") -> None:
         self.popup.toggle(activation_token)
 
-    def greet(self) -> None:
-        """The first start's window: choose the folder, watch the index grow, try a search."""
-        from app.desktop.first_start.window import FirstStart
-
-        self._greeted = True
-        if self.first_start is None:
-            self.first_start = FirstStart(self.theme, self._program.background, self.settings.app.hotkey)
-            self.first_start.folder_chosen.connect(self._use_folder)
-            self.first_start.try_wanted.connect(self._try_search)
-            self.first_start.finished.connect(self._forget_first_start)
-        self.first_start.present()
-
-    def _forget_first_start(self) -> None:
-        self._program.background.run(lambda: remember_greeting(self._program.paths))
-        if self.first_start:
-            self.first_start.deleteLater()
-            self.first_start = None
-
-    def _try_search(self, text: str) -> None:
-        self.popup.present()
-        if self.first_start:
-            self.first_start.close()
-        if text:
-            self.popup.field.setText(text)
-
-    def _use_folder(self, folder: Path, new: bool) -> None:
-        from app.desktop.first_start.saving import make_workspace, save_workspace
-
-        program = self._program
-
-        def save() -> Settings:
-            if new:
-                make_workspace(folder, program.language)
-            save_workspace(program.paths.config_file, folder)
-            return read_settings(program.paths, program.workspace, program.agent).settings
-
-        def use(settings: Settings) -> None:
-            self.settings = settings
-            self.engine.apply(settings)
-            program.refresh_status()
-
-        def failed(problem: MemoroError) -> None:
-            if self.first_start:
-                self.first_start.show_problem(str(in_words(problem)))
-
-        program.background.run(save, use, failed)
+    def _hotkey_pressed(self, activation_token: str) -> None:
+        if not self.greeting.take_hotkey():
+            self.toggle_popup(activation_token)
 
     def _take_offer(self, offer: Offer) -> None:
         match offer:
             case Offer.CHOOSE_FOLDER:
-                self.greet()
+                self.greeting.show()
             case Offer.OPEN_FOLDER:
                 self._open_folder()
             case Offer.RESUME:
@@ -225,19 +201,44 @@ class Desk(QObject):
             lambda: open_folder(Path(engine.status().workspace)), None, self._tell_problem
         )
 
+    def _show_library(self, row: Row | None) -> None:
+        if row is None:
+            self.library.show()
+        else:
+            self.library.show_note(row.path)
+
+    def _read_settings(self) -> None:
+        """A window has written to the settings file: take what it says now."""
+        program = self._program
+
+        def use(settings: Settings) -> None:
+            self.settings = settings
+            self.engine.apply(settings)
+            program.refresh_status()
+
+        program.background.run(
+            lambda: read_settings(program.paths, program.workspace, program.agent).settings, use
+        )
+
     def _open_row(self, row: Row) -> None:
+        self._open_note(row.path, row.line)
+
+    def _open_note(self, path: str, line: int) -> None:
         from app.desktop.opening import open_note
 
         engine, editor = self.engine, self.settings.app.editor
         self._program.background.run(
-            lambda: open_note(engine.absolute(row.path), row.line, editor), None, self._tell_problem
+            lambda: open_note(engine.absolute(path), line, editor), None, self._tell_problem
         )
 
     def _reveal_row(self, row: Row) -> None:
+        self._reveal(row.path)
+
+    def _reveal(self, path: str) -> None:
         from app.desktop.opening import reveal_note
 
         engine = self.engine
-        self._program.background.run(lambda: reveal_note(engine.absolute(row.path)), None, self._tell_problem)
+        self._program.background.run(lambda: reveal_note(engine.absolute(path)), None, self._tell_problem)
 
     def _tell_problem(self, problem: MemoroError) -> None:
         """What a person asked for did not work: say it where they are looking."""
@@ -246,7 +247,3 @@ class Desk(QObject):
         text = " ".join(part for part in (problem.message, problem.action) if part)
         self.controller.board.show_problem(View("problem", problem.title, text, kind="problem"))
         self.popup.present()
-
-    def _hotkey_failed(self, problem: MemoroError) -> None:
-        told = in_words(problem)
-        self._program.tray.tell(told.title, f"{told.message} {told.action}".strip())

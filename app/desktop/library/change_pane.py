@@ -1,0 +1,190 @@
+"""One change: who, when, why, the difference, and the ways back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.fonts import scaled
+from app.desktop.library.diff_view import DiffView
+from app.desktop.library.refusals import refusal
+from app.desktop.library.words import kind_text, moment_text, who_text
+from app.desktop.popup.panels import Banner, StatePage
+from app.desktop.popup.states import Offer, View
+from app.desktop.problems import in_words
+from app.desktop.theme import Space, Theme, Type
+from app.engine.ledger import Conflict, Diff, NotDone, Saved, UndoConflict
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.ledger import Change
+    from app.engine.library import Library
+    from app.errors import MemoroError
+
+
+class ChangePane(QWidget):
+    """`open_wanted(path)`; `done(text)` after a way back was taken."""
+
+    open_wanted = Signal(str)
+    done = Signal(str)
+
+    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("detail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._library, self._background = library, background
+        self.change: Change | None = None
+        self._title, self._line, self._why = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        for label in (self._title, self._line, self._why):
+            label.setWordWrap(True)
+        self._line.setProperty("role", "muted")
+        self.banner, self.state = Banner(theme, self), StatePage(theme, self)
+        self.difference = DiffView(theme, self)
+        self.undo, self.restore, self.open = Button(self), Button(self), Button(self)
+        self.undo.setProperty("role", "main")
+        self._offer: Callable[[], None] | None = None
+        self.undo.clicked.connect(lambda _checked=False: self.take_back())
+        self.restore.clicked.connect(lambda _checked=False: self.put_back("after"))
+        self.open.clicked.connect(lambda _checked=False: self._open())
+        self.banner.offered.connect(lambda _offer: self._offer() if self._offer else None)
+        self._lay_out()
+        self.retranslate()
+        self.show_change(None)
+
+    def _lay_out(self) -> None:
+        shown = QWidget(self)
+        layout = QVBoxLayout(shown)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        head = QVBoxLayout()
+        head.setContentsMargins(Space.l, Space.m, Space.l, Space.s)
+        head.setSpacing(2)
+        for label in (self._title, self._line, self._why):
+            head.addWidget(label)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
+        buttons.addWidget(self.open)
+        buttons.addStretch(1)
+        buttons.addWidget(self.restore)
+        buttons.addWidget(self.undo)
+        layout.addLayout(head)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.difference, 1)
+        layout.addLayout(buttons)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.state)
+        self._stack.addWidget(shown)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+
+    def retranslate(self) -> None:
+        self.difference.setAccessibleName(self.tr("What changed"))
+        self.restore.setText(self.tr("Go back to this version"))
+        self.open.setText(self.tr("Open the note"))
+        self._name_undo()
+
+    def _name_undo(self) -> None:
+        gone = self.change is not None and self.change.kind == "deleted"
+        self.undo.setText(self.tr("Bring the note back") if gone else self.tr("Undo this change"))
+        self.restore.setVisible(not gone)
+
+    def show_change(self, change: Change | None) -> None:
+        self.change = change
+        self.banner.show_view(None)
+        if change is None:
+            self.state.show_view(View("history", self.tr("Choose a change to see what it did.")))
+            self._stack.setCurrentIndex(0)
+            return
+        self._title.setText(change.path)
+        renamed = f" ({change.old_path} → {change.path})" if change.old_path else ""
+        self._line.setText(
+            f"{who_text(change.who)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
+        )
+        self._why.setText(f"“{change.why}”")
+        self._why.setVisible(bool(change.why))
+        self._name_undo()
+        self.difference.show_diff(None)
+        self._stack.setCurrentIndex(1)
+        number = change.id
+        self._background.run(
+            lambda: self._library.history.diff(number), lambda diff: self._show_diff(number, diff), self._fail
+        )
+
+    def _show_diff(self, number: int, diff: Diff | None) -> None:
+        if self.change is None or self.change.id != number:
+            return
+        self.difference.show_diff(diff)
+        notes = {
+            "thinned": refusal("thinned", ""),
+            "not_text": self.tr("This version is not text that could be shown."),
+            "form": self.tr("Only line ends or the encoding changed; the words are the same."),
+        }
+        if diff is not None and diff.status in notes:
+            self._say(View("note", notes[diff.status]))
+
+    # Ways back
+
+    def take_back(self) -> None:
+        change = self.change
+        if change is None:
+            return
+        editor = lambda: self._library.editor  # noqa: E731  # made on the worker's thread, since it opens files
+        if change.kind == "deleted":
+            self._run(lambda: editor().bring_back(change.path), self.tr("The note is back."))
+        else:
+            self._run(lambda: editor().undo(change.id), self.tr("The change was undone."))
+
+    def put_back(self, which: str) -> None:
+        change = self.change
+        if change is not None:
+            self._run(
+                lambda: self._library.editor.restore(change.id, which),  # type: ignore[arg-type]
+                self.tr("The note is as it was then. The newer version stays in the history."),
+            )
+
+    def _run(self, work: Callable[[], Any], text: str) -> None:
+        self._background.run(work, lambda result: self._finished(result, text), self._fail)
+
+    def _finished(self, result: Any, text: str) -> None:
+        if isinstance(result, Saved):
+            same = result.change is None
+            self.done.emit(self.tr("Nothing to do: the note is like that already.") if same else text)
+        elif isinstance(result, UndoConflict):
+            self._explain(result)
+        elif isinstance(result, NotDone):
+            self._say(View("warning", refusal(result.code, result.reason)))
+        elif isinstance(result, Conflict):
+            self._say(View("warning", self.tr("Another program is changing the note right now. Try again.")))
+
+    def _explain(self, conflict: UndoConflict) -> None:
+        """Undoing one change among later ones is not always possible; the whole earlier version always is."""
+        text = refusal(conflict.code, conflict.reason)
+        if conflict.code in {"overlap", "not_text"}:
+            view = View("warning", text, button=self.tr("Go back to the version before it"), offer=Offer.OWN)
+            self._say(view, lambda: self.put_back("before"))
+        else:
+            self._say(View("warning", text))
+
+    def _fail(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        self._say(View("problem", told.title, f"{told.message} {told.action}".strip(), kind="problem"))
+
+    def _say(self, view: View, offer: Callable[[], None] | None = None) -> None:
+        self._offer = offer
+        self.banner.show_view(None)
+        self.banner.show_view(view)
+
+    def _open(self) -> None:
+        if self.change:
+            self.open_wanted.emit(self.change.path)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,140 @@
+"""The check-up: what deserves a look, with the place and what one could do. Nothing is done by itself."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.library.finding_pane import FindingPane
+from app.desktop.library.finding_words import kind_name, sentence
+from app.desktop.library.items import Item
+from app.desktop.library.page import ListPage
+from app.desktop.library.sections import Section, name_of
+from app.desktop.library.words import Numbers
+from app.desktop.popup.states import Offer, View
+from app.desktop.theme import Theme
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.ledger import Finding
+    from app.engine.library import Library
+    from app.errors import MemoroError
+
+ORDER = ("secret", "contradicting_dates", "duplicate_note", "duplicate_entry", "long_memory", "stale_logs")
+
+
+class CheckupPage(ListPage):
+    """`open_wanted(path, line)`: edit the note there."""
+
+    open_wanted = Signal(str, int)
+    _progressed = Signal(int, int)
+
+    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+        self.pane = FindingPane(theme, parent)
+        super().__init__(theme, self.pane, parent)
+        self._library, self._background = library, background
+        self._stop: threading.Event | None = None
+        self._done = False
+        self.start, self.cancel, self.progress = Button(self), Button(self), QProgressBar(self)
+        self.progress.setTextVisible(False)
+        row = QHBoxLayout()
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.cancel)
+        self.filters.addLayout(row)
+        self.head.addWidget(self.start)
+        self.start.clicked.connect(lambda _checked=False: self.begin())
+        self.cancel.clicked.connect(lambda _checked=False: self.stop())
+        self.state.offered.connect(lambda _offer: self.begin())
+        self.list.chosen.connect(lambda item: self.pane.show_finding(item.data if item else None))
+        self.list.opened.connect(self._open)
+        self.pane.open_wanted.connect(self.open_wanted)
+        self._progressed.connect(self._show_progress)
+        self._show_running(False)
+        self.retranslate()
+        self._show_first()
+
+    def retranslate(self) -> None:
+        self.heading.setText(name_of(Section.CHECKUP))
+        self.list.setAccessibleName(self.tr("Findings"))
+        self.start.setText(self.tr("Check again"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.progress.setAccessibleName(self.tr("Progress of the check-up"))
+        if not self._done:
+            self._show_first()
+
+    def _show_first(self) -> None:
+        text = self.tr(
+            "Looks for notes that say the same, dates that contradict, secrets, a long-term memory that has"
+            " grown too long, and old daily logs. It only looks; you decide."
+        )
+        view = View("checkup", self.tr("How is the memory?"), text, self.tr("Start the check-up"), Offer.OWN)
+        self.show_items([], view)
+
+    @property
+    def is_running(self) -> bool:
+        return self._stop is not None
+
+    def begin(self) -> None:
+        if self._stop is not None:
+            return
+        stop = self._stop = threading.Event()
+        self._show_running(True)
+        self.hide_problem()
+        self._background.run(
+            lambda: self._library.check_up(self._progressed.emit, stop.is_set), self._show, self._fail
+        )
+
+    def stop(self) -> None:
+        """End it soon; what was found so far is shown."""
+        if self._stop:
+            self._stop.set()
+
+    def _show_running(self, running: bool) -> None:
+        self.progress.setVisible(running)
+        self.cancel.setVisible(running)
+        self.start.setVisible(self._done and not running)
+        if running:
+            self.progress.setRange(0, 0)
+            self.show_items(self.list.items, View("working", self.tr("Reading the notes…")))
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, max(1, total))
+        self.progress.setValue(done)
+
+    def _show(self, findings: list[Finding]) -> None:
+        cancelled = self._stop is not None and self._stop.is_set()
+        self._stop = None
+        self._done = not cancelled or bool(findings)
+        self._show_running(False)
+        self.count.setText("")
+        if cancelled and not findings:
+            self._show_first()
+            return
+        self.count.setText(Numbers().findings(len(findings)) if findings else "")
+        text = self.tr("Nothing in your notes needs attention.")
+        self.show_items(finding_items(findings), View("check", self.tr("All is well"), text))
+
+    def _fail(self, problem: MemoroError) -> None:
+        self._stop = None
+        self._show_running(False)
+        self._show_first()
+        self.show_problem(problem)
+
+    def _open(self, item: Item) -> None:
+        self.open_wanted.emit(item.data.path, item.data.line)
+
+
+def finding_items(findings: list[Finding]) -> list[Item]:
+    """The most urgent kind first."""
+    items, last = [], ""
+    for finding in sorted(findings, key=lambda each: ORDER.index(each.kind)):
+        section = kind_name(finding) if finding.kind != last else ""
+        last = finding.kind
+        key = (finding.kind, finding.path, finding.line)
+        name = finding.path.rpartition("/")[2].removesuffix(".md")
+        items.append(Item(key, name, sentence(finding), section=section, data=finding))
+    return items

@@ -1,0 +1,138 @@
+"""The two questions of the library: what a note shall be called, and whether something may really go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.desktop.buttons import Button
+from app.desktop.fonts import scaled
+from app.desktop.library.refusals import refusal
+from app.desktop.theme import Space, Type
+
+WIDTH = 440
+_AWKWARD = re.compile(r'[<>:"|?*/\\]')
+
+
+class NameDialog(QDialog):
+    """A name and a folder. `chosen(path)`; whoever acts on it calls `accept`, or `fail` with the reason."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, title: str, button: str, folders: Sequence[str], parent: QWidget, *, path: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(WIDTH)
+        folder, _, name = path.rpartition("/")
+        self.name, self.folder = QLineEdit(name.removesuffix(".md"), self), QComboBox(self)
+        self.name.setProperty("role", "filter")
+        self._folders = list(dict.fromkeys([*folders, *([folder] if path else [])]))
+        self.folder.addItems([each or self.tr("The memory folder itself") for each in self._folders])
+        self.folder.setCurrentIndex(self._folders.index(folder) if path else 0)
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.setProperty("role", "muted")
+        self.ok, cancel = Button(button, self), Button(self.tr("Cancel"), self)
+        self.ok.setProperty("role", "main")
+        self.ok.setDefault(True)
+        self.ok.clicked.connect(lambda _checked=False: self._try())
+        cancel.clicked.connect(lambda _checked=False: self.reject())
+        self.name.textChanged.connect(lambda _text: self._check())
+        self._lay_out(title, cancel)
+        self.name.selectAll()
+        self.name.setFocus()
+        self._check()
+
+    def _lay_out(self, title: str, cancel: Button) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.l)
+        layout.setSpacing(Space.m)
+        layout.addWidget(_heading(title, self))
+        form = QFormLayout()
+        form.setSpacing(Space.s)
+        for text, field in ((self.tr("Name"), self.name), (self.tr("Folder"), self.folder)):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            field.setAccessibleName(text)
+            form.addRow(label, field)
+        layout.addLayout(form)
+        layout.addWidget(self.problem)
+        layout.addLayout(_row(cancel, self.ok))
+
+    @property
+    def path(self) -> str:
+        name = self.name.text().strip()
+        folder = self._folders[max(0, self.folder.currentIndex())]
+        name = name if name.lower().endswith(".md") else f"{name}.md"
+        return f"{folder}/{name}" if folder else name
+
+    def _check(self) -> None:
+        name = self.name.text().strip()
+        wrong = bool(_AWKWARD.search(name)) or name.startswith(".")
+        self.ok.setEnabled(bool(name) and not wrong)
+        self.problem.setText(refusal("invalid", "") if wrong else "")
+
+    def _try(self) -> None:
+        self.ok.setEnabled(False)
+        self.chosen.emit(self.path)
+
+    def fail(self, text: str) -> None:
+        self.problem.setText(text)
+        self.ok.setEnabled(True)
+        self.name.setFocus()
+
+
+class ConfirmDialog(QDialog):
+    """Says plainly what goes; the button names the deed. Cancel has the focus."""
+
+    def __init__(self, title: str, sentences: Sequence[str], button: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(WIDTH)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.l)
+        layout.setSpacing(Space.s)
+        layout.addWidget(_heading(title, self))
+        for text in sentences:
+            label = QLabel(text, self)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        layout.addSpacing(Space.m)
+        self.ok, self.cancel = Button(button, self), Button(self.tr("Cancel"), self)
+        self.ok.setProperty("role", "danger")
+        self.ok.clicked.connect(lambda _checked=False: self.accept())
+        self.cancel.clicked.connect(lambda _checked=False: self.reject())
+        layout.addLayout(_row(self.cancel, self.ok))
+        self.cancel.setDefault(True)
+        self.cancel.setFocus()
+
+
+def _heading(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setWordWrap(True)
+    label.setFont(scaled(parent.font(), Type.heading, bold=True))
+    return label
+
+
+def _row(*buttons: Button) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addStretch(1)
+    for button in buttons:
+        row.addWidget(button)
+    return row

@@ -1,0 +1,95 @@
+"""Opens the library when it is first wanted, and keeps it told; nothing of it is loaded before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.desktop.library.sections import Section
+    from app.desktop.library.window import LibraryWindow
+    from app.desktop.search_worker import SearchWorker
+    from app.desktop.signals import EngineSignals
+    from app.desktop.theme import Theme
+    from app.engine.engine import Engine
+    from app.engine.events import InboxChanged
+    from app.engine.status import EngineStatus
+
+
+class LibraryDoor(QObject):
+    """`open_wanted(path, line)`, `reveal_wanted(path)`, `settings_written()` as the window says them.
+
+    `tell(title, text)` shows a notice outside the windows.
+    """
+
+    open_wanted = Signal(str, int)
+    reveal_wanted = Signal(str)
+    settings_written = Signal()
+
+    def __init__(
+        self,
+        engine: Engine,
+        theme: Theme,
+        background: Background,
+        signals: EngineSignals,
+        tell: Callable[[str, str], Any],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._engine, self._theme, self._background, self._tell = engine, theme, background, tell
+        self._status: EngineStatus | None = None
+        self.window: LibraryWindow | None = None
+        self._worker: SearchWorker | None = None
+        signals.notes_changed.connect(lambda _paths: self.window and self.window.refresh())
+        signals.history_changed.connect(lambda: self.window and self.window.history_changed())
+        signals.inbox_changed.connect(self._inbox_changed)
+
+    def show(self, section: Section | None = None) -> None:
+        self._made().present(section)
+
+    def show_note(self, path: str) -> None:
+        """Open the library at a note, for example the one that the popup found."""
+        window = self._made()
+        window.show_when_read(path)
+        window.present()
+
+    def show_status(self, status: EngineStatus) -> None:
+        self._status = status
+        if self.window:
+            self.window.show_status(status)
+
+    def end(self) -> None:
+        if self.window:
+            self.window.end()
+        if self._worker:
+            self._worker.close()
+
+    def _made(self) -> LibraryWindow:
+        if self.window is None:
+            from app.desktop.library.window import LibraryWindow
+            from app.desktop.search_worker import SearchWorker
+            from app.engine.library import Library
+
+            self._worker = SearchWorker(self._engine, self)
+            library = Library(self._engine)
+            window = LibraryWindow(self._theme, library, self._background, self._worker)
+            window.open_wanted.connect(self.open_wanted)
+            window.reveal_wanted.connect(self.reveal_wanted)
+            window.settings_written.connect(self.settings_written)
+            if self._status:
+                window.show_status(self._status)
+            self.window = window
+        return self.window
+
+    def _inbox_changed(self, event: InboxChanged) -> None:
+        if self.window:
+            self.window.inbox_changed()
+        if event.path:
+            from app.desktop.library.words import who_text
+
+            title = self.tr("%1 proposes a change").replace("%1", who_text(event.who))
+            text = self.tr("It would like to write to %1. Look at it in the library's inbox.")
+            self._tell(title, text.replace("%1", event.path))

@@ -1,0 +1,81 @@
+"""One finding of the check-up: what, where (each place opens the note there), and a proposal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.fonts import scaled
+from app.desktop.library.finding_words import kind_name, proposal, sentence
+from app.desktop.theme import Space, Theme, Type
+
+if TYPE_CHECKING:
+    from app.engine.ledger import Finding
+
+PLACES = 12
+
+
+class FindingPane(QWidget):
+    """`open_wanted(path, line)`."""
+
+    open_wanted = Signal(str, int)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("detail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title, self._text, self._proposal, self._rest = (QLabel(self) for _ in range(4))
+        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        for label in (self._title, self._text, self._proposal, self._rest):
+            label.setWordWrap(True)
+        self._text.setProperty("role", "muted")
+        self._rest.setProperty("role", "muted")
+        self.places: list[Button] = []
+        inner = QWidget(self)
+        inner.setObjectName("detail")
+        layout = QVBoxLayout(inner)
+        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
+        layout.setSpacing(Space.s)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addSpacing(Space.s)
+        layout.addWidget(self._proposal)
+        layout.addSpacing(Space.m)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(Space.s)
+        layout.addLayout(self._list)
+        layout.addWidget(self._rest)
+        layout.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        self.show_finding(None)
+
+    def show_finding(self, finding: Finding | None) -> None:
+        for button in self.places:
+            button.deleteLater()
+        self.places = []
+        for label in (self._title, self._text, self._proposal, self._rest):
+            label.setText("")
+        if finding is None:
+            return
+        self._title.setText(kind_name(finding))
+        self._text.setText(sentence(finding))
+        self._proposal.setText(proposal(finding))
+        places = [(finding.path, finding.line), *finding.others]
+        for path, line in places[:PLACES]:
+            text = self.tr("Open %1, line %2").replace("%1", path).replace("%2", str(line))
+            button = Button(text, self)
+            button.setProperty("role", "choice")
+            button.clicked.connect(lambda _checked=False, p=path, n=line: self.open_wanted.emit(p, n))
+            self._list.addWidget(button)
+            self.places.append(button)
+        left = len(places) - PLACES
+        self._rest.setText(self.tr("and %1 more").replace("%1", str(left)) if left > 0 else "")

@@ -1,0 +1,192 @@
+"""Every change with who, when, why and what: by day, by assistant, by note; with the ways back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from app.desktop.icons import glyph_icon
+from app.desktop.library.change_pane import ChangePane
+from app.desktop.library.items import Item
+from app.desktop.library.page import ListPage
+from app.desktop.library.sections import Section, name_of
+from app.desktop.library.words import Numbers, day_text, kind_text, lines_text, time_text, who_text
+from app.desktop.popup.states import View
+from app.desktop.theme import Theme
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.ledger import Change
+    from app.engine.library import Library
+
+PAGE = 200
+_DAYS = (None, 0, 6, 29)
+
+
+class HistoryPage(ListPage):
+    """`purge_wanted()`: forget all earlier versions."""
+
+    purge_wanted = Signal()
+
+    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+        self.pane = ChangePane(theme, library, background, parent)
+        super().__init__(theme, self.pane, parent)
+        self._library, self._background = library, background
+        self.who, self.period, self.more = QComboBox(self), QComboBox(self), QToolButton(self)
+        self.only = QToolButton(self)
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.summary.setProperty("role", "muted")
+        self._path = ""
+        self._names: list[str] = []
+        self._asked = 0
+        self._complete = True
+        self._loading = False
+        self._shown: list[Change] = []
+        choices = QHBoxLayout()
+        choices.addWidget(self.who, 1)
+        choices.addWidget(self.period, 1)
+        self.filters.addLayout(choices)
+        self.filters.addWidget(self.only)
+        self.filters.addWidget(self.summary)
+        self.head.addWidget(self.more)
+        self.only.hide()
+        self._connect()
+        self._draw()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(lambda item: self.pane.show_change(item.data if item else None))
+        self.list.opened.connect(lambda _item: self.pane.difference.setFocus())
+        self.list.end_reached.connect(self._load_more)
+        self.who.currentIndexChanged.connect(lambda _index: self.load())
+        self.period.currentIndexChanged.connect(lambda _index: self.load())
+        self.only.clicked.connect(lambda _checked=False: self.show_note(""))
+        self.more.clicked.connect(lambda _checked=False: self.purge_wanted.emit())
+        self.theme.changed.connect(self._draw)
+
+    def retranslate(self) -> None:
+        self.heading.setText(name_of(Section.HISTORY))
+        self.list.setAccessibleName(self.tr("Changes"))
+        texts = [self.tr("All time"), self.tr("Today"), self.tr("Last 7 days"), self.tr("Last 30 days")]
+        _fill(self.period, texts)
+        self.period.setAccessibleName(self.tr("When"))
+        self.who.setAccessibleName(self.tr("Who"))
+        self.more.setToolTip(self.tr("Forget all earlier versions…"))
+        self.more.setAccessibleName(self.tr("Forget all earlier versions…"))
+        self._fill_who(self._names)
+        self.show_note(self._path, load=False)
+
+    def _draw(self) -> None:
+        self.more.setIcon(glyph_icon("trash", self.theme.colour("muted"), 18))
+        self.only.setIcon(glyph_icon("close", self.theme.colour("muted"), 14))
+
+    def _fill_who(self, names: Sequence[str]) -> None:
+        self._names = list(names)
+        chosen = self.who.currentData()
+        self.who.blockSignals(True)
+        self.who.clear()
+        self.who.addItem(self.tr("Everyone"), None)
+        for name in names:
+            self.who.addItem(who_text(name), name)
+        self.who.setCurrentIndex(max(0, self.who.findData(chosen) if chosen is not None else 0))
+        self.who.blockSignals(False)
+
+    # Content
+
+    def show_note(self, path: str, *, load: bool = True) -> None:
+        """Only the story of one note; "" for all notes."""
+        self._path = path
+        self.only.setText(self.tr("Only %1").replace("%1", path))
+        self.only.setVisible(bool(path))
+        self.only.setToolTip(self.tr("Show the history of all notes"))
+        self.only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if load:
+            self.load()
+
+    def load(self) -> None:
+        """Read the newest changes of the chosen kind."""
+        self._ask(None)
+
+    def _load_more(self) -> None:
+        if not self._complete and not self._loading and self._shown:
+            self._ask(self._shown[-1].id)
+
+    def _ask(self, before: int | None) -> None:
+        self._asked += 1
+        self._loading = True
+        asked, library = self._asked, self._library
+        path, who = self._path or None, self.who.currentData()
+        days = _DAYS[max(0, self.period.currentIndex())]
+        first = None if days is None else date.today() - timedelta(days=days)  # noqa: DTZ011  # the user's day
+
+        def read() -> tuple[list[Change], list[str]]:
+            history = library.history
+            found = history.changes(path=path, who=who, first=first, limit=PAGE, before_id=before)
+            return found, history.assistants()
+
+        def show(answer: tuple[list[Change], list[str]]) -> None:
+            if asked == self._asked:
+                self._loading = False
+                self._show(*answer, add=before is not None)
+
+        self._background.run(read, show, self.show_problem)
+
+    def _show(self, found: list[Change], names: list[str], *, add: bool) -> None:
+        self.hide_problem()
+        self._complete = len(found) < PAGE
+        if names != self._names:
+            self._fill_who(names)
+        last = self._shown[-1] if add and self._shown else None
+        self._shown = [*self._shown, *found] if add else found
+        items = change_items(found, last)
+        if add:
+            self.list.add_items(items)
+        else:
+            self.show_items(items, self._empty())
+        self.summary.setText(_summary(self._shown, complete=self._complete))
+        self.summary.setVisible(bool(self._shown))
+
+    def _empty(self) -> View:
+        if self.who.currentIndex() > 0 or self.period.currentIndex() > 0 or self._path:
+            return View("history", self.tr("No changes of this kind"))
+        text = self.tr("From now on every change of a note is kept here, whoever makes it, with a way back.")
+        return View("history", self.tr("Nothing has changed yet"), text)
+
+
+def change_items(changes: Sequence[Change], last: Change | None = None) -> list[Item]:
+    """Rows by day; `last` is the change before the first one."""
+    today = datetime.now().astimezone().date()
+    day = last.day if last else None
+    items = []
+    for change in changes:
+        section = day_text(change.day, today) if change.day != day else ""
+        day = change.day
+        said = " · ".join(part for part in (who_text(change.who), kind_text(change), change.why) if part)
+        name = change.path.rpartition("/")[2].removesuffix(".md")
+        right = time_text(change.when)
+        lines = lines_text(change.added, change.removed)
+        items.append(Item(change.id, name, said, right, lines, section, data=change))
+    return items
+
+
+def _summary(changes: Sequence[Change], *, complete: bool) -> str:
+    """12 changes: claude 7, You 5"""
+    whos = Counter(change.who for change in changes)
+    parts = [f"{who_text(who)} {count}" for who, count in whos.most_common(4)]
+    more = "" if complete else "+"
+    return f"{Numbers().changes(len(changes))}{more} · {', '.join(parts)}"
+
+
+def _fill(box: QComboBox, texts: Sequence[str]) -> None:
+    chosen = max(0, box.currentIndex())
+    box.blockSignals(True)
+    box.clear()
+    box.addItems(list(texts))
+    box.setCurrentIndex(chosen)
+    box.blockSignals(False)

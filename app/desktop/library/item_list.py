@@ -1,0 +1,104 @@
+"""A list of the library: keys and mouse choose a row, the selection outlives a new content."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from app.desktop.library.item_delegate import ItemDelegate
+from app.desktop.library.items import ITEM, Item, ItemModel
+from app.desktop.theme import Theme
+
+
+class ItemList(QListView):
+    """`chosen(item)` when another row is selected (None: none), `opened(item)` by Enter or double click.
+
+    `end_reached` asks for more rows.
+    """
+
+    chosen = Signal(object)
+    opened = Signal(object)
+    end_reached = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._told: Any = None
+        self.setObjectName("items")
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setItemDelegate(ItemDelegate(theme, self))
+        self._model = ItemModel(self)
+        self.setModel(self._model)
+        self.doubleClicked.connect(lambda index: self.opened.emit(index.data(ITEM)))
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        theme.changed.connect(lambda: self.viewport().update())
+
+    @property
+    def items(self) -> list[Item]:
+        return self._model.items
+
+    @property
+    def current(self) -> Item | None:
+        index = self.currentIndex()
+        item: Item | None = index.data(ITEM) if index.isValid() else None
+        return item
+
+    def show_items(self, items: Sequence[Item], *, select: Any = None) -> None:
+        """New rows. The row `select`, else the one that was selected, else its neighbour is selected."""
+        before, place = self.current, self.currentIndex().row()
+        scrolled = self.verticalScrollBar().value()
+        # One height for all makes ten thousand rows as quick as ten.
+        self.setUniformItemSizes(not any(item.section for item in items))
+        self._model.show(items)
+        wanted = select if select is not None else before.key if before else None
+        row = self._model.row_of(wanted) if wanted is not None else -1
+        if row < 0:
+            row = min(max(place, 0), len(items) - 1)
+        self.verticalScrollBar().setValue(scrolled)
+        if row >= 0:
+            self.select_row(row)
+        self._tell()
+
+    def add_items(self, items: Sequence[Item]) -> None:
+        self.setUniformItemSizes(self.uniformItemSizes() and not any(item.section for item in items))
+        self._model.append(items)
+
+    def select_key(self, key: Any) -> bool:
+        row = self._model.row_of(key)
+        if row >= 0:
+            self.select_row(row)
+        return row >= 0
+
+    def select_row(self, row: int) -> None:
+        index = self._model.index(row)
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.scrollTo(index)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.current != self._told:
+            self._told = self.current
+            self.chosen.emit(self._told)
+
+    def forget_told(self) -> None:
+        """Tell the selected row again at the next occasion, though it is the same."""
+        self._told = None
+
+    def _scrolled(self, value: int) -> None:
+        if value >= self.verticalScrollBar().maximum() - self.height():
+            self.end_reached.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.current:
+            self.opened.emit(self.current)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,246 @@
+"""What a person does with whole notes: new, rename, delete and back, keep, leave out, forget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.desktop.library.dialogs import ConfirmDialog, NameDialog
+from app.desktop.library.leaving_out import patterns, save_patterns
+from app.desktop.library.refusals import refusal
+from app.desktop.library.sections import Section
+from app.desktop.library.words import Numbers
+from app.desktop.problems import in_words
+from app.engine.ledger import Conflict, Forgotten, NotDone, Purged, Saved
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.ledger import NoteRow
+    from app.engine.library import Library
+    from app.errors import MemoroError
+
+MOST_VERSIONS = 100_000
+
+
+class NoteActions(QObject):
+    """`told(text, button, undo)` says what was done; `made(path)`: show this note; `changed()`: read again.
+
+    `settings_written()`: the settings file has other patterns now.
+    """
+
+    told = Signal(str, str, object)
+    made = Signal(str, bool)
+    changed = Signal()
+    settings_written = Signal()
+
+    def __init__(self, library: Library, background: Background, window: QWidget) -> None:
+        super().__init__(window)
+        self._library, self._background, self._window = library, background, window
+        self.dialog: NameDialog | ConfirmDialog | None = None
+        self.notes: list[NoteRow] = []
+
+    # New and other names
+
+    def new(self, section: Section, text: str = "", path: str = "") -> None:
+        """Ask for a name, but for the long-term memory, which has one."""
+        if section is Section.LONG_TERM and not any(note.path == "MEMORY.md" for note in self.notes):
+            self._create("MEMORY.md", text or "# Memory\n\n", None)
+            return
+        if not path:
+            day = datetime.now().astimezone().date().isoformat() if section is Section.DAYS else ""
+            path = f"memory/{day}"
+        title, button = self.tr("New note"), self.tr("Create")
+        dialog = NameDialog(title, button, self._folders(), self._window, path=path)
+        dialog.chosen.connect(lambda chosen: self._create(chosen, text, dialog))
+        self._open(dialog)
+
+    def _create(self, path: str, text: str, dialog: NameDialog | None) -> None:
+        name = path.rpartition("/")[2].removesuffix(".md")
+
+        def created(result: Any) -> None:
+            if isinstance(result, Saved):
+                if dialog:
+                    dialog.accept()
+                self.changed.emit()
+                self.made.emit(result.path, True)
+            else:
+                self._refuse(result, dialog)
+
+        self._run(lambda: self._library.editor.create(path, text or f"# {name}\n\n"), created, dialog)
+
+    def rename(self, path: str) -> None:
+        title, button = self.tr("Rename the note"), self.tr("Rename")
+        dialog = NameDialog(title, button, self._folders(), self._window, path=path)
+
+        def rename(new: str) -> None:
+            def renamed(result: Any) -> None:
+                if isinstance(result, Saved):
+                    dialog.accept()
+                    self.changed.emit()
+                    self.made.emit(result.path, False)
+                    self.told.emit(self.tr("Renamed to %1.").replace("%1", result.path), "", None)
+                else:
+                    self._refuse(result, dialog)
+
+            self._run(lambda: self._library.editor.rename(path, new), renamed, dialog)
+
+        dialog.chosen.connect(rename)
+        self._open(dialog)
+
+    def _folders(self) -> list[str]:
+        """The folders that hold notes, `memory` first."""
+        found = {note.path.rpartition("/")[0] for note in self.notes} - {"", "memory"}
+        return ["memory", *sorted(found)]
+
+    # Away and back
+
+    def trash(self, path: str) -> None:
+        def done(result: Any) -> None:
+            if isinstance(result, Saved):
+                self.changed.emit()
+                text = self.tr("%1 was deleted. It can be brought back.").replace("%1", path)
+                self.told.emit(text, self.tr("Undo"), lambda: self.bring_back(path))
+            else:
+                self._refuse(result, None)
+
+        self._run(lambda: self._library.editor.trash(path), done, None)
+
+    def bring_back(self, path: str) -> None:
+        def done(result: Any) -> None:
+            if isinstance(result, Saved):
+                self.changed.emit()
+                self.made.emit(result.path, False)
+                self.told.emit(self.tr("%1 is back.").replace("%1", path), "", None)
+            else:
+                self._refuse(result, None)
+
+        self._run(lambda: self._library.editor.bring_back(path), done, None)
+
+    def keep(self, path: str, kept: bool) -> None:
+        def done(result: Any) -> None:
+            if not isinstance(result, Saved):
+                self._refuse(result, None)
+            self.changed.emit()
+
+        self._run(lambda: self._library.keep(path, kept), done, None)
+
+    # Leaving out
+
+    def leave_out(self, path: str) -> None:
+        """The folder of a note, after a question that says what it means."""
+        folder = path.rpartition("/")[0]
+        pattern = f"{folder}/**" if folder else path
+        text = self.tr("Nothing in “%1” is read, searched or shown to an assistant any more. The files stay.")
+        title, button = self.tr("Leave this folder out?"), self.tr("Leave it out")
+        dialog = ConfirmDialog(title, [text.replace("%1", folder)], button, self._window)
+        dialog.accepted.connect(lambda: self._save_patterns([*patterns(self._library), pattern]))
+        self._open(dialog)
+
+    def take_in(self, pattern: str) -> None:
+        self._save_patterns([each for each in patterns(self._library) if each != pattern])
+
+    def _save_patterns(self, wanted: list[str]) -> None:
+        file = self._library.engine.paths.config_file
+        self._run(lambda: save_patterns(file, wanted), lambda _done: self.settings_written.emit(), None)
+
+    # Forgetting
+
+    def forget(self, path: str, *, keep_file: bool = False) -> None:
+        """Ask, with a plain statement of what goes; then forget."""
+
+        def ask(count: int) -> None:
+            dialog = ConfirmDialog(*self._statement(path, count, keep_file), self._window)
+            dialog.accepted.connect(lambda: self._forget(path, keep_file))
+            self._open(dialog)
+
+        self._run(lambda: len(self._library.history.changes(path=path, limit=MOST_VERSIONS)), ask, None)
+
+    def _statement(self, path: str, count: int, keep_file: bool) -> tuple[str, list[str], str]:
+        versions = Numbers().versions(count)
+        goes = [self.tr("From the history: %1, and proposals for it.").replace("%1", versions)]
+        if not keep_file:
+            goes = [
+                self.tr("The note itself, if it is still there."),
+                *goes,
+                self.tr("From the search: its passages, words and vectors, cached ones too."),
+            ]
+        lines = [f"•  {line}" for line in goes]
+        lines.append(self.tr("This cannot be undone. Copies in backups and synchronised folders stay."))
+        if keep_file:
+            title = self.tr("Forget the earlier versions of %1?").replace("%1", path)
+            return title, lines, self.tr("Forget them")
+        return self.tr("Forget %1 for good?").replace("%1", path), lines, self.tr("Forget for good")
+
+    def _forget(self, path: str, keep_file: bool) -> None:
+        def done(result: Forgotten | NotDone) -> None:
+            if isinstance(result, NotDone):
+                self._refuse(result, None)
+            else:
+                self.changed.emit()
+                self._tell_purged(self.tr("%1 is forgotten.").replace("%1", path), result.purged)
+
+        self._run(lambda: self._library.forget(path, keep_file=keep_file), done, None)
+
+    def purge(self) -> None:
+        """All earlier versions of all notes."""
+        lines = [
+            self.tr("Every earlier version of every note goes, and what was deleted cannot be brought back."),
+            self.tr("Your notes themselves stay as they are. This cannot be undone."),
+        ]
+        title, button = self.tr("Forget the whole history?"), self.tr("Forget the history")
+        dialog = ConfirmDialog(title, lines, button, self._window)
+
+        def done(purged: Purged) -> None:
+            self._library.engine.sync_soon(self._library.agent)
+            self._tell_purged(self.tr("The history is forgotten."), purged)
+
+        def purge() -> Purged:
+            purged = self._library.history.purge_all()
+            self._library.engine.records.look(self._library.agent)
+            return purged
+
+        dialog.accepted.connect(lambda: self._run(purge, done, None))
+        self._open(dialog)
+
+    def _tell_purged(self, text: str, purged: Purged) -> None:
+        if not purged.wiped:
+            text += " " + self.tr("The file is cleaned at the next start, when there is room.")
+        if purged.set_aside:
+            files = ", ".join(purged.set_aside)
+            text += " " + self.tr("A damaged older history may still hold it: %1").replace("%1", files)
+        self.told.emit(text, "", None)
+
+    # Common ways
+
+    def _open(self, dialog: NameDialog | ConfirmDialog) -> None:
+        self.dialog = dialog
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(lambda _result: self._forget_dialog(dialog))
+        dialog.open()
+
+    def _forget_dialog(self, dialog: NameDialog | ConfirmDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+
+    def _run(self, work: Callable[[], Any], done: Callable[[Any], None], dialog: NameDialog | None) -> None:
+        def failed(problem: MemoroError) -> None:
+            told = in_words(problem)
+            self._say(f"{told.title}. {told.message} {told.action}".strip(), dialog)
+
+        self._background.run(work, done, failed)
+
+    def _refuse(self, result: Any, dialog: NameDialog | None) -> None:
+        if isinstance(result, NotDone):
+            self._say(refusal(result.code, result.reason), dialog)
+        elif isinstance(result, Conflict):
+            self._say(self.tr("Another program is changing the note right now. Try again."), dialog)
+
+    def _say(self, text: str, dialog: NameDialog | None) -> None:
+        if dialog:
+            dialog.fail(text)
+        else:
+            self.told.emit(text, "", None)

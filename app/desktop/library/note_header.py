@@ -1,0 +1,122 @@
+"""Above a note: its title, where and how large it is, and what can be done with it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.icons import glyph_icon
+from app.desktop.library.words import moment_text, size_text, title_of
+from app.desktop.theme import Space, Theme, Type
+from app.engine.ledger import NoteRow
+
+ACTIONS = ("rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
+
+
+class NoteHeader(QWidget):
+    """`wanted(name)` with one of `edit`, `keep`, or `ACTIONS`."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kept = False
+        self._title, self._place = QLabel(self), QLabel(self)
+        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._title.setWordWrap(True)
+        self._title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._place.setFont(scaled(self.font(), Type.small))
+        self._place.setProperty("role", "muted")
+        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.edit, self.keep, self.more = QToolButton(self), QToolButton(self), QToolButton(self)
+        self.edit.setCheckable(True)
+        self.keep.setCheckable(True)
+        self.edit.clicked.connect(lambda _checked=False: self.wanted.emit("edit"))
+        self.keep.clicked.connect(lambda _checked=False: self.wanted.emit("keep"))
+        self.menu = QMenu(self)
+        self.actions_by_name: dict[str, QAction] = {}
+        for name in ACTIONS:
+            if name in {"open", "leave_out"}:
+                self.menu.addSeparator()
+            action = self.menu.addAction("")
+            action.triggered.connect(lambda _checked=False, name=name: self.wanted.emit(name))
+            self.actions_by_name[name] = action
+        self.more.setMenu(self.menu)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (self.edit, self.keep, self.more):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._lay_out()
+        self.retranslate()
+        self._draw()
+        theme.changed.connect(self._draw)
+
+    def _lay_out(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addWidget(self._title)
+        texts.addWidget(self._place)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.m, Space.m, Space.s)
+        layout.setSpacing(2)
+        layout.addLayout(texts, 1)
+        for button in (self.edit, self.keep, self.more):
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+
+    def retranslate(self) -> None:
+        texts = {
+            "rename": self.tr("Rename…"),
+            "history": self.tr("Show its history"),
+            "open": self.tr("Open in the editor program"),
+            "reveal": self.tr("Show in the folder"),
+            "leave_out": self.tr("Leave its folder out of the memory…"),
+            "trash": self.tr("Delete"),
+            "forget_versions": self.tr("Forget its earlier versions…"),
+            "forget": self.tr("Forget for good…"),
+        }
+        for name, action in self.actions_by_name.items():
+            action.setText(texts[name])
+        self.actions_by_name["rename"].setShortcut("F2")
+        self.actions_by_name["trash"].setShortcut("Ctrl+Del")
+        for button, text in (
+            (self.edit, self.tr("Edit (Ctrl+E)")),
+            (self.keep, self.tr("Keep: this note does not grow old")),
+            (self.more, self.tr("More actions")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def show_note(self, note: NoteRow | None, path: str) -> None:
+        self._title.setText(title_of(note, path))
+        parts = [path]
+        if note:
+            when = datetime.fromtimestamp(note.mtime).astimezone()
+            parts += [size_text(note.size), self.tr("changed %1").replace("%1", moment_text(when))]
+        text = "  ·  ".join(parts)
+        self._place.setText(text)
+        self._place.setToolTip(text)
+        self.actions_by_name["leave_out"].setEnabled("/" in path.removeprefix("memory/"))
+
+    def show_kept(self, kept: bool) -> None:
+        self._kept = kept
+        self.keep.setChecked(kept)
+        self._draw()
+
+    def show_editing(self, editing: bool) -> None:
+        self.edit.setChecked(editing)
+
+    def _draw(self) -> None:
+        colour = self._theme.colour("text")
+        self.edit.setIcon(glyph_icon("edit", colour, 18))
+        star = "star-filled" if self._kept else "star"
+        self.keep.setIcon(glyph_icon(star, self._theme.colour("accent") if self._kept else colour, 18))
+        self.more.setIcon(glyph_icon("more", colour, 18))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,83 @@
+"""Notes and search hits as rows. Runs on worker threads, since there may be ten thousand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.desktop.library.items import Item
+from app.desktop.library.sections import KEPT_TAG, Section, notes_in
+from app.desktop.library.words import day_text, short_day, size_text, title_of
+
+if TYPE_CHECKING:
+    from app.desktop.popup.rows import Row
+    from app.engine.ledger import NoteRow
+
+
+def note_items(section: Section, notes: list[NoteRow], day: date | None = None) -> list[Item]:
+    """The rows of a section; in `DAYS` of one day, when one is chosen."""
+    found = notes_in(section, notes)
+    if section is Section.DAYS and day:
+        found = [note for note in found if note.day == day]
+    if section is Section.FOLDERS:
+        return _by_folder(found)
+    if section is Section.RECENT:
+        return _by_day(found)
+    return [note_item(note) for note in found]
+
+
+def note_item(note: NoteRow, section: str = "") -> Item:
+    icon = "star-filled" if KEPT_TAG in note.tags else ""
+    day = note.day or datetime.fromtimestamp(note.mtime).astimezone().date()
+    title = title_of(note, note.path)
+    right = "" if note.day and title != note.title else short_day(day)
+    detail = note.path.removeprefix("memory/")
+    return Item(note.path, title, detail, right, size_text(note.size), section, icon, note)
+
+
+def _by_folder(notes: list[NoteRow]) -> list[Item]:
+    items, last = [], None
+    for note in notes:
+        folder = note.path.rpartition("/")[0]
+        items.append(note_item(note, folder if folder != last else ""))
+        last = folder
+    return items
+
+
+def _by_day(notes: list[NoteRow]) -> list[Item]:
+    today = datetime.now().astimezone().date()
+    items, last = [], None
+    for note in notes:
+        day = datetime.fromtimestamp(note.mtime).astimezone().date()
+        items.append(note_item(note, day_text(day, today) if day != last else ""))
+        last = day
+    return items
+
+
+def matching(items: Sequence[Item], text: str) -> list[Item]:
+    """The rows whose title or name has all the words."""
+    words = text.casefold().split()
+    return [
+        item for item in items
+        if all(word in item.title.casefold() or word in item.detail.casefold() for word in words)
+    ]  # fmt: skip
+
+
+def hit_items(rows: Sequence[Row], paths: frozenset[str]) -> list[Item]:
+    """Passages found in the notes of this section; `data` is the row, with the lines to show."""
+    found = [row for row in rows if row.path in paths]
+    head = QCoreApplication.translate("Library", "Found in the text")
+    return [
+        Item(
+            ("hit", *row.key),
+            row.title,
+            row.snippet,
+            short_day(row.day) if row.day else "",
+            section=head if number == 0 else "",
+            data=row,
+        )
+        for number, row in enumerate(found)
+    ]

@@ -1,0 +1,312 @@
+"""The right side: one note, read or edited, with everything that can come between it and the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.library.conflict_view import ConflictView
+from app.desktop.library.editor import Editor
+from app.desktop.library.note_header import NoteHeader
+from app.desktop.library.reader import Reader
+from app.desktop.library.refusals import refusal
+from app.desktop.library.sections import KEPT_TAG
+from app.desktop.library.session import NoteSession
+from app.desktop.library.words import moment_text
+from app.desktop.popup.panels import Banner, StatePage
+from app.desktop.popup.rows import Row
+from app.desktop.popup.states import Offer, View
+from app.desktop.problems import in_words
+from app.desktop.theme import Space, Theme
+
+if TYPE_CHECKING:
+    from app.engine.drafts import Draft
+    from app.engine.ledger import NoteRow, NoteText
+    from app.engine.library import Library
+    from app.errors import MemoroError
+
+LARGEST_EDITED = 1_000_000
+"""Characters; a larger note is for a real editor program."""
+
+
+class NotePane(QWidget):
+    """`wanted(name, path)` for the actions that are not the pane's own; see `NoteHeader`.
+
+    `copy_wanted(path, text)`: save a text as another note. `return_wanted(path)`: bring the note back.
+    """
+
+    wanted = Signal(str, str)
+    copy_wanted = Signal(str, str)
+    return_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, library: Library, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("detail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.session = NoteSession(library, self)
+        self.header, self.banner = NoteHeader(theme, self), Banner(theme, self)
+        self.state, self.reader = StatePage(theme, self), Reader(theme, self)
+        self.editor = Editor(theme, self)
+        self.conflict = ConflictView(theme, self)
+        self._row: Row | None = None
+        self._note: NoteRow | None = None
+        self._edit_at = 0
+        self._offer: Callable[[], None] | None = None
+        self.body = QStackedWidget(self)
+        for page in (self.state, self.reader, self.editor, self.conflict):
+            self.body.addWidget(page)
+        self._bar, self._unsaved = QWidget(self), QLabel(self)
+        self.save_button, self.done_button = Button(self), Button(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        bar = QHBoxLayout(self._bar)
+        bar.setContentsMargins(Space.l, Space.s, Space.l, Space.s)
+        bar.addWidget(self._unsaved, 1)
+        bar.addWidget(self.done_button)
+        bar.addWidget(self.save_button)
+        self.save_button.setProperty("role", "main")
+        self._unsaved.setProperty("role", "muted")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget in (self.header, self.banner, self.body, self._bar):
+            layout.addWidget(widget, 1 if widget is self.body else 0)
+
+    def _connect(self) -> None:
+        session, conflict = self.session, self.conflict
+        session.opened.connect(self._opened)
+        session.unreadable.connect(self._unreadable)
+        session.saved.connect(self._saved)
+        session.conflicted.connect(self._conflicted)
+        session.refused.connect(lambda code, reason: self._warn(refusal(code, reason)))
+        session.not_saved.connect(self._not_saved)
+        session.changed_elsewhere.connect(self._changed_elsewhere)
+        self.header.wanted.connect(self._wanted)
+        self.banner.offered.connect(lambda _offer: self._take_offer())
+        self.state.offered.connect(lambda _offer: self._take_offer())
+        self.editor.textChanged.connect(self._typed)
+        self.editor.save_wanted.connect(self.save)
+        self.editor.done_wanted.connect(self.stop_editing)
+        self.save_button.clicked.connect(lambda _checked=False: self.save())
+        self.done_button.clicked.connect(lambda _checked=False: self.stop_editing())
+        conflict.mine_kept.connect(self._keep_mine)
+        conflict.theirs_kept.connect(self._keep_theirs)
+        conflict.copy_wanted.connect(self._copy)
+        conflict.editing_wanted.connect(lambda: self._show_editor(self.session.text or ""))
+
+    def retranslate(self) -> None:
+        self.reader.setAccessibleName(self.tr("The note"))
+        self.editor.setAccessibleName(self.tr("The note's text"))
+        self.save_button.setText(self.tr("Save"))
+        self.done_button.setText(self.tr("Done"))
+        self._show_unsaved()
+
+    # Showing
+
+    @property
+    def path(self) -> str:
+        return self.session.path
+
+    @property
+    def is_editing(self) -> bool:
+        return self.body.currentWidget() in {self.editor, self.conflict}
+
+    def clear(self) -> None:
+        """No note is chosen; the caller has left the one before."""
+        self.session.close_note()
+        self._note = None
+        self.header.hide()
+        self.banner.show_view(None)
+        self._bar.hide()
+        text = self.tr("Choose a note to read it here.")
+        self._show_state(View("note", self.tr("No note chosen"), text))
+
+    def show_note(self, note: NoteRow | None, row: Row, *, edit_at: int = 0) -> None:
+        """Read the note of `row` and show its lines; `edit_at`: a line to begin editing at.
+
+        The caller has left the note before; see `leave`.
+        """
+        self._note, self._row, self._edit_at = note, row, edit_at
+        self.banner.show_view(None)
+        if self.session.path == row.path and self.session.note and not self.is_editing:
+            self._opened(self.session.note, None)
+        else:
+            self.session.open(row.path)
+
+    def refresh(self, note: NoteRow | None) -> None:
+        """The list was read again: the header follows, and so does the text."""
+        if self.path:
+            self._note = note or self._note
+            self.header.show_note(self._note, self.path)
+            self.session.look_again()
+
+    def _opened(self, note: NoteText, draft: Draft | None) -> None:
+        self.header.show()
+        self.header.show_note(self._note, self.path)
+        self.header.show_kept(_says_kept(note.text))
+        row = self._row if self._row and self._row.path == self.path else Row((self.path, 0), self.path, "")
+        self.reader.show_note(replace(row, title=self._note.title if self._note else ""), note.text)
+        self._show_page(self.reader)
+        if draft:
+            when = moment_text(draft.when)
+            title = self.tr("There are changes from %1 that were not saved.").replace("%1", when)
+            self._say(View("edit", title, button=self.tr("Look at them"), offer=Offer.OWN),
+                      lambda: self._take_draft(draft))  # fmt: skip
+        if self._edit_at:
+            line, self._edit_at = self._edit_at, 0
+            self.edit(line)
+
+    def _unreadable(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        self.header.hide()
+        path = self.path
+        self._offer = lambda: self.return_wanted.emit(path)
+        view = View("problem", told.title, f"{told.message} {told.action}".strip(), self.tr("Bring it back"),
+                    Offer.OWN, kind="problem")  # fmt: skip
+        self._show_state(view)
+
+    def _show_state(self, view: View) -> None:
+        self.state.show_view(view)
+        self._show_page(self.state)
+
+    def _show_page(self, page: QWidget) -> None:
+        self.body.setCurrentWidget(page)
+        self._bar.setVisible(page is self.editor)
+        self.header.show_editing(page in {self.editor, self.conflict})
+
+    # Editing
+
+    def edit(self, line: int = 0) -> None:
+        note = self.session.note
+        if note is None or self.is_editing:
+            return
+        if not note.encoding:
+            self._warn(refusal("encoding", ""))
+        elif len(note.text) > LARGEST_EDITED:
+            self._warn(self.tr("This note is very long. Edit it in an editor program."))
+        else:
+            self._show_editor(note.text, line)
+
+    def _show_editor(self, text: str, line: int = 0) -> None:
+        self.editor.blockSignals(True)
+        self.editor.show_text(text, line)
+        self.editor.blockSignals(False)
+        self._show_page(self.editor)
+        self._show_unsaved()
+        self.editor.setFocus()
+
+    def _take_draft(self, draft: Draft) -> None:
+        self.banner.show_view(None)
+        self._show_editor(draft.text)
+        self.session.type(draft.text)
+        self._show_unsaved()
+
+    def _typed(self) -> None:
+        if self.body.currentWidget() is self.editor:
+            self.session.type(self.editor.toPlainText())
+            self._show_unsaved()
+
+    def _show_unsaved(self) -> None:
+        dirty = self.session.is_dirty
+        self._unsaved.setText(self.tr("Not saved yet") if dirty else self.tr("All changes are saved"))
+        self.save_button.setEnabled(dirty)
+
+    def save(self) -> None:
+        self.session.save()
+
+    def stop_editing(self) -> None:
+        """Save and read. When that cannot be, the text stays in the editor."""
+        self.leave(self._read_again)
+
+    def _read_again(self) -> None:
+        if self.session.note:
+            self._opened(self.session.note, None)
+            self.reader.setFocus()
+
+    def leave(self, then: Callable[[], None]) -> None:
+        """Save what is unsaved, then go on; a problem is shown instead and nothing is lost."""
+        self.session.save(then)
+
+    def _saved(self) -> None:
+        self.banner.show_view(None)
+        self._show_unsaved()
+        if self.session.note and not self.session.is_dirty and self.body.currentWidget() is self.conflict:
+            self._read_again()
+
+    # Trouble
+
+    def _conflicted(self, theirs: NoteText | None, mine: str) -> None:
+        self.banner.show_view(None)
+        self.conflict.show_versions(theirs, mine)
+        self._show_page(self.conflict)
+
+    def _keep_mine(self, seen: str) -> None:
+        self.session.save_over(seen)
+
+    def _keep_theirs(self) -> None:
+        self.session.discard()
+        path = self.path
+        if self._row:
+            self._row = Row((path, 0), path, "")
+        self.session.open(path)
+
+    def _copy(self) -> None:
+        if self.session.text is not None:
+            self.copy_wanted.emit(self.path, self.session.text)
+
+    def _changed_elsewhere(self) -> None:
+        title = self.tr("Another program has changed this note meanwhile.")
+        self._say(View("warning", title, button=self.tr("Compare"), offer=Offer.OWN), self.save)
+
+    def _not_saved(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        text = f"{told.message} {told.action} {self.tr('Your text is kept here.')}"
+        view = View("problem", told.title, text, self.tr("Try again"), Offer.OWN, kind="problem")
+        self._say(view, self.save)
+
+    def _warn(self, text: str) -> None:
+        self._say(View("warning", text), None)
+
+    def _say(self, view: View, offer: Callable[[], None] | None) -> None:
+        self._offer = offer
+        self.banner.show_view(None)
+        self.banner.show_view(view)
+
+    def _take_offer(self) -> None:
+        if self._offer:
+            self._offer()
+
+    # Actions
+
+    def _wanted(self, name: str) -> None:
+        if name == "edit":
+            if self.is_editing:
+                self.stop_editing()
+            else:
+                self.edit()
+        else:
+            self.leave(lambda: self.wanted.emit(name, self.path))
+        self.header.show_editing(self.is_editing)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _says_kept(text: str) -> bool:
+    """Whether the front matter has the mark, as far as a star needs to know."""
+    rows = text.split("\n", 60)
+    if rows[0].strip() != "---":
+        return False
+    head = next((rows[1:n] for n, row in enumerate(rows[1:], 1) if row.strip() == "---"), [])
+    return any(KEPT_TAG in row for row in head)

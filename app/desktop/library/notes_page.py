@@ -1,0 +1,222 @@
+"""The notes of a section: list, title filter, search in the text, the calendar of days, the note itself."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
+
+from app.desktop.icons import glyph_icon
+from app.desktop.library import note_states
+from app.desktop.library.calendar import DaysCalendar
+from app.desktop.library.items import Item
+from app.desktop.library.note_items import hit_items, matching, note_items
+from app.desktop.library.note_pane import NotePane
+from app.desktop.library.page import ListPage
+from app.desktop.library.sections import Section, name_of, notes_in
+from app.desktop.popup.rows import Row
+from app.desktop.status_text import number
+from app.desktop.theme import Theme
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.desktop.search_worker import Answer, SearchWorker
+    from app.engine.ledger import NoteRow
+    from app.engine.library import Library
+    from app.engine.status import EngineStatus
+
+SEARCH_AFTER_MS = 160
+TITLES_SHOWN = 100
+
+
+class NotesPage(ListPage):
+    """`new_wanted()`: the person wants another note. Rows are made on a worker's thread."""
+
+    new_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, worker: SearchWorker, parent: QWidget
+    ) -> None:
+        self.pane = NotePane(theme, library, parent)
+        super().__init__(theme, self.pane, parent)
+        self._background, self._worker = background, worker
+        self.section = Section.LONG_TERM
+        self.notes: list[NoteRow] = []
+        self._by_path: dict[str, NoteRow] = {}
+        self._items: list[Item] = []
+        self._hits: list[Item] = []
+        self._status: EngineStatus | None = None
+        self._question = self._asked = 0
+        self._wanted: tuple[str, int] | None = None
+        self._moving = False
+        self.field, self.place, self.new = QLineEdit(self), QComboBox(self), QToolButton(self)
+        self.field.setProperty("role", "filter")
+        self.field.setClearButtonEnabled(True)
+        self.calendar = DaysCalendar(theme, self)
+        self.head.addWidget(self.new)
+        for widget in (self.field, self.place, self.calendar):
+            self.filters.addWidget(widget)
+        self._search_due = QTimer(self)
+        self._search_due.setSingleShot(True)
+        self._search_due.setInterval(SEARCH_AFTER_MS)
+        self._search_due.timeout.connect(self._search)
+        self._connect()
+        self._draw()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._choose)
+        self.list.opened.connect(lambda _item: self.pane.edit())
+        self.field.textChanged.connect(self._filter)
+        self.field.returnPressed.connect(self.list.setFocus)
+        self.place.currentIndexChanged.connect(lambda _index: self._search())
+        self.calendar.day_chosen.connect(lambda _day: self._make_items())
+        self.new.clicked.connect(lambda _checked=False: self.new_wanted.emit())
+        self.state.offered.connect(lambda _offer: self.new_wanted.emit())
+        self._worker.answered.connect(self._answered)
+        self.theme.changed.connect(self._draw)
+        session = self.pane.session
+        for signal in (session.conflicted, session.refused, session.not_saved):
+            signal.connect(lambda *_values: self._stay())
+
+    def retranslate(self) -> None:
+        self.heading.setText(name_of(self.section))
+        self.field.setPlaceholderText(self.tr("Filter titles, search the text"))
+        self.field.setAccessibleName(self.tr("Filter titles, search the text"))
+        self.field.setToolTip(self.tr("Also: “exact words”, -without, tag:name, path:folder, last week"))
+        self.new.setToolTip(self.tr("New note (Ctrl+N)"))
+        self.new.setAccessibleName(self.tr("New note (Ctrl+N)"))
+        self.list.setAccessibleName(self.tr("Notes"))
+        chosen = max(0, self.place.currentIndex())
+        self.place.blockSignals(True)
+        self.place.clear()
+        self.place.addItems([self.tr("Search in this section"), self.tr("Search in the whole memory")])
+        self.place.setCurrentIndex(chosen)
+        self.place.blockSignals(False)
+        self.place.setAccessibleName(self.tr("Where to search"))
+        self._make_items()
+
+    def _draw(self) -> None:
+        self.new.setIcon(glyph_icon("plus", self.theme.colour("text"), 18))
+
+    # Content
+
+    def show_section(self, section: Section) -> None:
+        """Another section; the person has left the note before."""
+        self.section = section
+        self.heading.setText(name_of(section))
+        self.calendar.setVisible(section is Section.DAYS)
+        if self.field.text():
+            self.field.blockSignals(True)
+            self.field.clear()
+            self.field.blockSignals(False)
+            self._hits = []
+        self.place.hide()
+        self._make_items(fresh=True)
+
+    def show_notes(self, notes: list[NoteRow]) -> None:
+        self.notes = notes
+        self._by_path = {note.path: note for note in notes}
+        self.pane.refresh(self._by_path.get(self.pane.path))
+        self._make_items()
+
+    def show_status(self, status: EngineStatus) -> None:
+        before, self._status = self._status, status
+        if not self.list.items and before != status:
+            self._show()
+
+    def _make_items(self, *, fresh: bool = False) -> None:
+        self._asked += 1
+        asked, section, notes, day = self._asked, self.section, self.notes, self.calendar.chosen
+
+        def make() -> tuple[list[Item], frozenset[date]]:
+            days = frozenset(note.day for note in notes if note.day)
+            return note_items(section, notes, day), days
+
+        def show(made: tuple[list[Item], frozenset[date]]) -> None:
+            if asked == self._asked:
+                self._items, days = made
+                self.calendar.show_days(days)
+                self._show(fresh=fresh)
+
+        self._background.run(make, show)
+
+    def _show(self, *, fresh: bool = False) -> None:
+        text = self.field.text().strip()
+        items = [*matching(self._items, text)[:TITLES_SHOWN], *self._hits] if text else self._items
+        self.count.setText(number(len(self._items)) if self._items else "")
+        select: Any = self._wanted[0] if self._wanted else None
+        if fresh and items and select is None:
+            select = items[0].key
+        empty = note_states.nothing_found(text) if text else note_states.empty(self.section, self._status)
+        self.show_items(items, empty, select=select)
+        if self._wanted and self.list.current and self.list.current.key == self._wanted[0]:
+            self._choose(self.list.current)
+        elif not items:
+            self._choose(None)
+
+    def _filter(self, text: str) -> None:
+        self._hits = []
+        self.place.setVisible(bool(text.strip()))
+        self._show()
+        if text.strip():
+            self._search_due.start()
+        else:
+            self._search_due.stop()
+            self._worker.forget()
+
+    def _search(self) -> None:
+        text = self.field.text().strip()
+        if text:
+            self._question = self._worker.ask(text)
+
+    def _answered(self, answer: Answer) -> None:
+        if answer.question != self._question or not self.field.text().strip():
+            return
+        everywhere = self.place.currentIndex() == 1
+        notes = self.notes if everywhere else notes_in(self.section, self.notes)
+        self._hits = hit_items(answer.rows, frozenset(note.path for note in notes))
+        self._show()
+
+    # The note
+
+    def open_note(self, path: str, line: int = 0) -> None:
+        """Select a note of this section as soon as it is in the list; `line`: edit it there."""
+        self._wanted = (path, line)
+        if self.field.text():
+            self.field.clear()
+        if self.calendar.chosen:
+            self.calendar.forget_day()
+        self._make_items()
+
+    def _choose(self, item: Item | None) -> None:
+        if self._moving:
+            return
+        wanted, self._wanted = self._wanted, None
+        edit_at = wanted[1] if wanted and item and item.key == wanted[0] else 0
+        if item is None:
+            if not self.field.text():
+                self.pane.leave(self._clear)
+            return
+        row = item.data if isinstance(item.data, Row) else Row((item.key, 0), item.key, item.title)
+        same = row.path == self.pane.path and not edit_at and self.pane.session.note is not None
+        if same and (self.pane.is_editing or not isinstance(item.data, Row)):
+            return
+        self.pane.leave(lambda: self.pane.show_note(self._by_path.get(row.path), row, edit_at=edit_at))
+
+    def keeps_detail(self) -> bool:
+        """While titles are filtered, and while something is unsaved, the note stays in view."""
+        return bool(self.pane.path) and (bool(self.field.text()) or self.pane.session.is_dirty)
+
+    def _clear(self) -> None:
+        self.pane.clear()
+        if not self.list.items:
+            self.pane.hide()
+
+    def _stay(self) -> None:
+        """The note could not be left: the list shows that it is still the one at the right."""
+        self._moving = True
+        self.list.select_key(self.pane.path)
+        self._moving = False

@@ -1,0 +1,205 @@
+"""One proposal: what it would change, and the three answers to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.fonts import scaled
+from app.desktop.library.diff_view import DiffView
+from app.desktop.library.editor import Editor
+from app.desktop.library.refusals import refusal
+from app.desktop.library.words import moment_text, who_text
+from app.desktop.popup.panels import Banner, StatePage
+from app.desktop.popup.states import View
+from app.desktop.problems import in_words
+from app.desktop.theme import Space, Theme, Type
+from app.engine.ledger import Conflict, Diff, NotDone, Saved
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.engine.ledger import Proposal
+    from app.engine.library import Library
+    from app.errors import MemoroError
+
+
+class ProposalPane(QWidget):
+    """`done(text)` after an answer; `open_wanted(path)`."""
+
+    done = Signal(str)
+    open_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("detail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._library, self._background = library, background
+        self.proposal: Proposal | None = None
+        self._title, self._line, self._why = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._line.setProperty("role", "muted")
+        for label in (self._title, self._line, self._why):
+            label.setWordWrap(True)
+        self.banner, self.state = Banner(theme, self), StatePage(theme, self)
+        self.difference, self.editor = DiffView(theme, self), Editor(theme, self)
+        self.reason = QLineEdit(self)
+        self.reason.setProperty("role", "filter")
+        self.accept, self.change, self.reject = Button(self), Button(self), Button(self)
+        self.accept.setProperty("role", "main")
+        self.accept.clicked.connect(lambda _checked=False: self._accept())
+        self.change.clicked.connect(lambda _checked=False: self._change())
+        self.reject.clicked.connect(lambda _checked=False: self._reject())
+        self.reason.returnPressed.connect(self._reject)
+        self.editor.done_wanted.connect(self._show_difference)
+        self.editor.save_wanted.connect(self._accept)
+        self._lay_out()
+        self.retranslate()
+        self.show_proposal(None)
+
+    def _lay_out(self) -> None:
+        shown = QWidget(self)
+        layout = QVBoxLayout(shown)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        head = QVBoxLayout()
+        head.setContentsMargins(Space.l, Space.m, Space.l, Space.s)
+        head.setSpacing(2)
+        for label in (self._title, self._line, self._why):
+            head.addWidget(label)
+        self._body = QStackedWidget(self)
+        self._body.addWidget(self.difference)
+        self._body.addWidget(self.editor)
+        self._answers = QWidget(self)
+        answers = QVBoxLayout(self._answers)
+        answers.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
+        answers.setSpacing(Space.s)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.reason, 1)
+        first.addWidget(self.reject)
+        second.addStretch(1)
+        second.addWidget(self.change)
+        second.addWidget(self.accept)
+        answers.addLayout(first)
+        answers.addLayout(second)
+        layout.addLayout(head)
+        layout.addWidget(self.banner)
+        layout.addWidget(self._body, 1)
+        layout.addWidget(self._answers)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.state)
+        self._stack.addWidget(shown)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+
+    def retranslate(self) -> None:
+        self.accept.setText(self.tr("Accept"))
+        self.change.setText(self.tr("Change it first…"))
+        self.reject.setText(self.tr("Decline"))
+        self.reason.setPlaceholderText(self.tr("Why not? The assistant can read this (optional)."))
+        self.reason.setAccessibleName(self.tr("Why not? The assistant can read this (optional)."))
+        self.difference.setAccessibleName(self.tr("What it would change"))
+        self.editor.setAccessibleName(self.tr("The text of the proposal"))
+
+    def show_proposal(self, proposal: Proposal | None) -> None:
+        self.proposal = proposal
+        self.banner.show_view(None)
+        if proposal is None:
+            self.state.show_view(View("inbox", self.tr("Choose a proposal to see what it would change.")))
+            self._stack.setCurrentIndex(0)
+            return
+        self._title.setText(proposal.path)
+        what = self.tr("adds to the note") if proposal.kind == "append" else self.tr("rewrites the note")
+        line = f"{who_text(proposal.who)} · {moment_text(proposal.when)} · {what}"
+        self._line.setText(line)
+        why = f"“{proposal.why}”" if proposal.why else ""
+        if proposal.reason:
+            declined = self.tr("Declined: %1").replace("%1", proposal.reason)
+            why = "\n".join(part for part in (why, declined) if part)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        self.reason.clear()
+        waiting = proposal.state == "waiting"
+        self._answers.setVisible(waiting)
+        self._show_difference()
+        self._stack.setCurrentIndex(1)
+        self._show_diff(proposal.id, None)
+        if waiting:
+            work = lambda: self._library.inbox.diff(proposal.id)  # noqa: E731
+            self._background.run(work, lambda diff: self._show_diff(proposal.id, diff), self._fail)
+        else:
+            self.difference.setPlainText(proposal.text)
+
+    def _show_diff(self, number: int, diff: Diff | NotDone | None) -> None:
+        if self.proposal is None or self.proposal.id != number:
+            return
+        if isinstance(diff, NotDone):
+            self._warn(refusal(diff.code, diff.reason))
+            return
+        self.difference.show_diff(diff)
+        if diff is not None and diff.status == "clash":
+            self._warn(self._clash())
+
+    def _clash(self) -> str:
+        return self.tr("The note was changed since, in the same lines. Change the proposal first.")
+
+    def _show_difference(self) -> None:
+        self._body.setCurrentWidget(self.difference)
+        self.change.setVisible(True)
+
+    def _change(self) -> None:
+        if self.proposal:
+            self.editor.show_text(self.proposal.text)
+            self._body.setCurrentWidget(self.editor)
+            self.change.setVisible(False)
+            self.editor.setFocus()
+
+    # Answers
+
+    def _accept(self) -> None:
+        proposal = self.proposal
+        if proposal is None or proposal.state != "waiting":
+            return
+        edited = self.editor.toPlainText() if self._body.currentWidget() is self.editor else None
+        self._background.run(
+            lambda: self._library.inbox.accept(proposal.id, edited), self._accepted, self._fail
+        )
+
+    def _accepted(self, result: Any) -> None:
+        if isinstance(result, Saved):
+            self.done.emit(self.tr("Accepted and written to %1.").replace("%1", result.path))
+        elif isinstance(result, Conflict):
+            self._warn(self._clash())
+        elif isinstance(result, NotDone):
+            self._warn(refusal(result.code, result.reason))
+
+    def _reject(self) -> None:
+        proposal, reason = self.proposal, self.reason.text().strip()
+        if proposal is None or proposal.state != "waiting":
+            return
+
+        def told(result: Any) -> None:
+            if isinstance(result, NotDone):
+                self._warn(refusal(result.code, result.reason))
+            else:
+                self.done.emit(self.tr("Declined. Nothing was written."))
+
+        self._background.run(lambda: self._library.inbox.reject(proposal.id, reason), told, self._fail)
+
+    def _fail(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        self.banner.show_view(None)
+        text = f"{told.message} {told.action}".strip()
+        self.banner.show_view(View("problem", told.title, text, kind="problem"))
+
+    def _warn(self, text: str) -> None:
+        self.banner.show_view(None)
+        self.banner.show_view(View("warning", text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

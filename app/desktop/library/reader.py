@@ -1,0 +1,114 @@
+"""A whole note, rendered: the popup's preview without its cut, laid out piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
+from PySide6.QtWidgets import QWidget
+
+from app.desktop.popup.preview import END, IMAGE, Preview, with_signs
+from app.desktop.popup.rows import Row
+from app.desktop.theme import Theme
+
+PIECE = 60
+"""Lines of a piece: some milliseconds of layout."""
+MOST = 20_000
+"""Lines that are rendered; nobody reads more of one note, and a document of Qt's grows heavy."""
+_FEATURES = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+
+
+def pieces(text: str, size: int = PIECE) -> Iterator[str]:
+    """The text cut at empty lines outside of code, about every `size` lines."""
+    piece: list[str] = []
+    fence = ""
+    for number, line in enumerate(text.split("\n")):
+        if number >= MOST:
+            break
+        mark = line.lstrip()[:3]
+        if mark in {"```", "~~~"}:
+            fence = "" if fence == mark else fence or mark
+        if len(piece) >= size and not fence and not line.strip():
+            yield "\n".join(piece)
+            piece = []
+        piece.append(line)
+    yield "\n".join(piece)
+
+
+class Reader(Preview):
+    """`show_note` renders what is asked for at once and the rest while the person looks at it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._left: Iterator[str] = iter(())
+        self._more = QTimer(self)
+        self._more.setSingleShot(True)
+        self._more.timeout.connect(self._render_more)
+
+    def clear_note(self) -> None:
+        self._more.stop()
+        super().clear_note()
+
+    def show_note(self, row: Row, text: str) -> None:
+        self._more.stop()
+        self._shown = (row, text)
+        whole, lines = _readable(text, row.lines, row.title)
+        self._left = pieces(with_signs(whole, lines) if lines[0] else whole)
+        self.document().clear()
+        self._render(next(self._left))
+        while lines[0] and END not in self.document().toPlainText() and self._append():
+            pass
+        self._mark(row)
+        self._more.start(0)
+
+    def is_complete(self) -> bool:
+        return not self._more.isActive()
+
+    def _render(self, piece: str) -> None:
+        self.document().setMarkdown(piece, _FEATURES)
+        self._calm_down()
+
+    def _append(self) -> bool:
+        piece = next(self._left, None)
+        if piece is None:
+            return False
+        part = QTextDocument()
+        part.setMarkdown(piece, _FEATURES)
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        before = cursor.position()
+        cursor.insertBlock()
+        cursor.insertFragment(_fragment(part))
+        self._calm_down(before)
+        return True
+
+    def _render_more(self) -> None:
+        place = self.verticalScrollBar().value()
+        more = self._append()
+        self.verticalScrollBar().setValue(place)
+        if more:
+            self._more.start(0)
+
+
+def _fragment(document: QTextDocument) -> QTextDocumentFragment:
+    cursor = QTextCursor(document)
+    cursor.select(QTextCursor.SelectionType.Document)
+    return cursor.selection()
+
+
+def _readable(text: str, lines: tuple[int, int], title: str) -> tuple[str, tuple[int, int]]:
+    """The note without front matter and the heading that stands above it already, with images as words.
+
+    The found lines are moved with it.
+    """
+    rows = text.split("\n")
+    cut = 0
+    if rows[0].strip() == "---":
+        cut = next((n + 1 for n, row in enumerate(rows[1:80], 1) if row.strip() in {"---", "..."}), 0)
+    first = lines[0] - cut
+    head = next((n for n in range(cut, min(cut + 4, len(rows))) if rows[n].strip()), cut)
+    if title and rows[head].strip() == f"# {title}" and head + 1 != lines[0]:
+        rows[head] = ""
+    moved = (first, max(first, lines[1] - cut)) if first > 0 else (0, 0)
+    return IMAGE.sub(r"*\1*", "\n".join(rows[cut:])), moved

@@ -1,0 +1,312 @@
+"""The library's window: the sections at the left, the page of the chosen one beside them.
+
+What happens to notes is `note_actions.py`'s; a page shows and asks. The window routes between them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.desktop.icons import application_icon
+from app.desktop.library.checkup_page import CheckupPage
+from app.desktop.library.deleted_page import DeletedPage
+from app.desktop.library.history_page import HistoryPage
+from app.desktop.library.inbox_page import InboxPage
+from app.desktop.library.leaving_out import patterns
+from app.desktop.library.note_actions import NoteActions
+from app.desktop.library.notes_page import NotesPage
+from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home_of
+from app.desktop.library.sidebar import Sidebar
+from app.desktop.library.skipped_page import SkippedPage
+from app.desktop.library.toast import Toast
+from app.desktop.theme import Theme
+
+if TYPE_CHECKING:
+    from app.desktop.background import Background
+    from app.desktop.search_worker import SearchWorker
+    from app.engine.ledger import NoteRow
+    from app.engine.library import Library
+    from app.engine.status import EngineStatus
+
+SIZE, SMALLEST = QSize(1180, 740), QSize(860, 520)
+READ_AFTER_MS = 120
+
+
+class LibraryWindow(QWidget):
+    """`open_wanted(path, line)`, `reveal_wanted(path)`: by other programs. `settings_written()`: read it."""
+
+    open_wanted = Signal(str, int)
+    reveal_wanted = Signal(str)
+    settings_written = Signal()
+
+    def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("page")
+        self.setWindowIcon(application_icon())
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
+        self._library, self._background, self._worker = library, background, worker
+        self._status: EngineStatus | None = None
+        self._may_close = False
+        self._open_when_read = ("", False)
+        self.sidebar = Sidebar(theme, self)
+        self.notes = NotesPage(theme, library, background, worker, self)
+        self.skipped = SkippedPage(theme, self)
+        self.deleted = DeletedPage(theme, library, background, self)
+        self.history = HistoryPage(theme, library, background, self)
+        self.inbox = InboxPage(theme, library, background, self)
+        self.checkup = CheckupPage(theme, library, background, self)
+        self.actions_ = NoteActions(library, background, self)
+        self.toast = Toast(self)
+        self._pages = {
+            Section.SKIPPED: self.skipped, Section.DELETED: self.deleted, Section.HISTORY: self.history,
+            Section.INBOX: self.inbox, Section.CHECKUP: self.checkup,
+        }  # fmt: skip
+        self._body = QStackedWidget(self)
+        for page in (self.notes, *self._pages.values()):
+            self._body.addWidget(page)
+        self._read_due = QTimer(self)
+        self._read_due.setSingleShot(True)
+        self._read_due.setInterval(READ_AFTER_MS)
+        self._read_due.timeout.connect(self._read)
+        self._lay_out()
+        self._connect()
+        self._add_keys()
+        theme.dress(self)
+        self.retranslate()
+        self.sidebar.choose(Section.LONG_TERM)
+
+    def _lay_out(self) -> None:
+        line = QFrame(self)
+        line.setObjectName("upright")
+        top = QHBoxLayout()
+        top.setSpacing(0)
+        top.addWidget(self.sidebar)
+        top.addWidget(line)
+        top.addWidget(self._body, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(top, 1)
+        whole.addWidget(self.toast)
+
+    def _connect(self) -> None:
+        actions, pane = self.actions_, self.notes.pane
+        self.sidebar.chosen.connect(self._show_section)
+        self.notes.new_wanted.connect(lambda: actions.new(self.notes.section))
+        pane.wanted.connect(self._act)
+        pane.copy_wanted.connect(lambda path, text: actions.new(Section.TOPICS, text, path))
+        pane.return_wanted.connect(actions.bring_back)
+        self.skipped.take_in_wanted.connect(actions.take_in)
+        self.skipped.reveal_wanted.connect(self.reveal_wanted)
+        self.skipped.add_wanted.connect(lambda: self.sidebar.choose(Section.TOPICS))
+        self.deleted.return_wanted.connect(actions.bring_back)
+        self.deleted.forget_wanted.connect(actions.forget)
+        self.deleted.counted.connect(lambda count: self.sidebar.show_counts({Section.DELETED: count}))
+        self.history.purge_wanted.connect(actions.purge)
+        self.history.pane.open_wanted.connect(self.open_note)
+        self.history.pane.done.connect(self._done)
+        self.inbox.pane.done.connect(self._done)
+        self.inbox.counted.connect(lambda count: self.sidebar.show_counts({Section.INBOX: count}))
+        self.checkup.open_wanted.connect(self.open_note)
+        actions.told.connect(self.toast.tell)
+        actions.made.connect(self._show_made)
+        actions.changed.connect(self.refresh)
+        actions.settings_written.connect(self.settings_written)
+
+    def _add_keys(self) -> None:
+        for keys, call in (
+            ("Ctrl+N", lambda: self.actions_.new(self.notes.section)),
+            ("Ctrl+F", self._find),
+            ("Ctrl+E", lambda: self._on_note("edit")),
+            ("F2", lambda: self._on_note("rename")),
+            ("Ctrl+Del", lambda: self._on_note("trash")),
+            ("Ctrl+H", lambda: self.sidebar.choose(Section.HISTORY)),
+            ("F5", self.refresh),
+            ("F6", self._next_area),
+            ("Ctrl+W", self.close),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(call)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Memory library"))
+        self.sidebar.retranslate()
+        self._show_left_out()
+
+    # Content
+
+    def present(self, section: Section | None = None) -> None:
+        self._may_close = False
+        self.refresh()
+        if section:
+            self.sidebar.choose(section)
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.sidebar.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def refresh(self) -> None:
+        """Soon read again what is shown; many wishes in a row become one."""
+        self._read_due.start()
+
+    def _read(self) -> None:
+        if not self.isVisible():
+            return
+        self._background.run(self._library.notes, self._take_notes)
+        self.history_changed()
+        self.inbox.load()
+
+    def _take_notes(self, notes: list[NoteRow]) -> None:
+        self.actions_.notes = notes
+        self.notes.show_notes(notes)
+        self.sidebar.show_counts(counts_of(notes))
+        self._open_made()
+
+    def history_changed(self) -> None:
+        if self.isVisible():
+            self.deleted.load()
+            if self.sidebar.section is Section.HISTORY:
+                self.history.load()
+
+    def inbox_changed(self) -> None:
+        if self.isVisible():
+            self.inbox.load()
+
+    def show_status(self, status: EngineStatus) -> None:
+        self._status = status
+        self.notes.show_status(status)
+        self._show_left_out()
+
+    def _show_left_out(self) -> None:
+        try:
+            chosen = patterns(self._library)
+        except KeyError:
+            chosen = ()
+        files = self._status.skipped if self._status else ()
+        self.skipped.show_left_out(chosen, files)
+        self.sidebar.show_counts({Section.SKIPPED: len(chosen) + len(files)})
+
+    # Going about
+
+    def _show_section(self, section: Section | None) -> None:
+        if section is None:
+            return
+        if section in NOTE_SECTIONS:
+            self._body.setCurrentWidget(self.notes)
+            if section is not self.notes.section or not self.notes.list.items:
+                self.notes.pane.leave(lambda: self.notes.show_section(section))
+            return
+        page = self._pages[section]
+        self._body.setCurrentWidget(page)
+        if page is self.history:
+            self.history.load()
+        elif page is self.deleted:
+            self.deleted.load()
+        elif page is self.inbox:
+            self.inbox.load()
+
+    def open_note(self, path: str, line: int = 0) -> None:
+        """Show a note in its section; `line`: edit it there."""
+        note = next((each for each in self.actions_.notes if each.path == path), None)
+        if note is None:
+            self.toast.tell(self.tr("%1 is not in the memory now.").replace("%1", path))
+            return
+
+        def go() -> None:
+            self._body.setCurrentWidget(self.notes)
+            self.sidebar.choose(home_of(note))
+            self.notes.show_section(home_of(note))
+            self.notes.open_note(path, line)
+
+        self.notes.pane.leave(go)
+
+    def _show_made(self, path: str, edit: bool) -> None:
+        """A note that was just made: it comes into the list with the next sync."""
+        self._open_when_read = (path, edit)
+        self._open_made()
+
+    def _open_made(self) -> None:
+        path, edit = self._open_when_read
+        if path and any(note.path == path for note in self.actions_.notes):
+            self._open_when_read = ("", False)
+            self.open_note(path, 3 if edit else 0)
+
+    def show_when_read(self, path: str) -> None:
+        """Open this note as soon as the list is there."""
+        self._open_when_read = (path, False)
+
+    def _done(self, text: str) -> None:
+        self.toast.tell(text)
+        self.refresh()
+
+    def _act(self, name: str, path: str) -> None:
+        actions = self.actions_
+        match name:
+            case "keep":
+                actions.keep(path, self.notes.pane.header.keep.isChecked())
+            case "rename":
+                actions.rename(path)
+            case "history":
+                self.history.show_note(path, load=False)
+                self.sidebar.choose(Section.HISTORY)
+            case "open":
+                self.open_wanted.emit(path, 1)
+            case "reveal":
+                self.reveal_wanted.emit(path)
+            case "leave_out":
+                actions.leave_out(path)
+            case "trash":
+                actions.trash(path)
+            case "forget" | "forget_versions":
+                actions.forget(path, keep_file=name == "forget_versions")
+
+    def _on_note(self, name: str) -> None:
+        """A key that means the note at the right, where there is one."""
+        pane = self.notes.pane
+        if self._body.currentWidget() is self.notes and pane.path and pane.session.note:
+            pane.header.wanted.emit(name)
+
+    def _find(self) -> None:
+        if self._body.currentWidget() is not self.notes:
+            self.sidebar.choose(self.notes.section)
+        self.notes.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.notes.field.selectAll()
+
+    def _next_area(self) -> None:
+        """Sidebar, list, details, and round again."""
+        page = self._body.currentWidget()
+        detail = self.notes.pane.body.currentWidget() if page is self.notes else page.splitter.widget(1)
+        areas = [self.sidebar, page.list, detail]
+        here = next((n for n, area in enumerate(areas) if area.isAncestorOf(self.focusWidget() or self)
+                     or area is self.focusWidget()), 2)  # fmt: skip
+        areas[(here + 1) % 3].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Leaving
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save first. When the disk refuses, the second wish to close leaves the text as a draft."""
+        session = self.notes.pane.session
+        if session.is_dirty and not self._may_close:
+            event.ignore()
+            self._may_close = True
+            self.notes.pane.leave(self.close)
+            return
+        self.checkup.stop()
+        event.accept()
+
+    def end(self) -> None:
+        """The program ends."""
+        self.checkup.stop()
+        self.notes.pane.session.end()
+        self.close()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

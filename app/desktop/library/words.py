@@ -1,0 +1,107 @@
+"""Values in words: who did it, what it was, when, how large, and why something was not done."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from app.desktop.problems import translated
+from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
+
+if TYPE_CHECKING:
+    from app.engine.ledger import Change, NoteRow
+
+
+def size_text(size: int) -> str:
+    """Bytes as people say them: 812 bytes, 14 kB."""
+    return QLocale().formattedDataSize(
+        size, 1 if size >= 1_000_000 else 0, QLocale.DataSizeFormat.DataSizeSIFormat
+    )
+
+
+def who_text(who: str) -> str:
+    if who == PERSON:
+        return QCoreApplication.translate("Library", "You")
+    if who == OTHER_PROGRAM:
+        return QCoreApplication.translate("Library", "Another program")
+    return assistant_name(who) or who
+
+
+def kind_text(change: Change) -> str:
+    return {
+        "created": QCoreApplication.translate("Library", "New note"),
+        "changed": QCoreApplication.translate("Library", "Changed"),
+        "deleted": QCoreApplication.translate("Library", "Deleted"),
+        "renamed": QCoreApplication.translate("Library", "Renamed"),
+        "restored": QCoreApplication.translate("Library", "Restored"),
+    }[change.kind]
+
+
+def lines_text(added: int, removed: int) -> str:
+    """+3 −1"""
+    parts = [f"+{added}" if added else "", f"−{removed}" if removed else ""]
+    return " ".join(part for part in parts if part)
+
+
+def day_text(day: date, today: date | None = None) -> str:
+    """Today, Yesterday, a weekday within the week, else the date."""
+    today = today or datetime.now().astimezone().date()
+    if day == today:
+        return QCoreApplication.translate("Library", "Today")
+    if day == today - timedelta(days=1):
+        return QCoreApplication.translate("Library", "Yesterday")
+    weekday = QLocale().toString(day, "dddd")
+    if today - timedelta(days=7) < day < today:
+        return weekday
+    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+
+
+def title_of(note: NoteRow | None, path: str) -> str:
+    """The title; a daily log whose title is only its date has that date in words."""
+    name = path.rpartition("/")[2].removesuffix(".md")
+    title = note.title if note and note.title else name
+    if note and note.day and title == note.day.isoformat():
+        return QLocale().toString(note.day, QLocale.FormatType.LongFormat)
+    return title
+
+
+def short_day(day: date) -> str:
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def time_text(when: datetime) -> str:
+    return QLocale().toString(when.astimezone().time().replace(microsecond=0), QLocale.FormatType.ShortFormat)
+
+
+def moment_text(when: datetime) -> str:
+    """Today 14:03"""
+    return f"{day_text(when.astimezone().date())} {time_text(when)}"
+
+
+class Numbers(QObject):
+    """Sentences with plural forms, which only `self.tr` knows."""
+
+    def changes(self, count: int) -> str:
+        return self.tr("%n change(s)", "", count)
+
+    def versions(self, count: int) -> str:
+        return self.tr("%n earlier version(s)", "", count)
+
+    def notes(self, count: int) -> str:
+        return self.tr("%n note(s)", "", count)
+
+    def findings(self, count: int) -> str:
+        return self.tr("%n thing(s) to look at", "", count)
+
+    def proposals(self, count: int) -> str:
+        return self.tr("%n proposal(s) waiting", "", count)
+
+    def old_logs(self, count: int) -> str:
+        return self.tr("%n old daily log(s)", "", count)
+
+
+def skip_text(reason: str) -> str:
+    """Why a file is not in the memory; the engine says it in English."""
+    return translated(reason)
