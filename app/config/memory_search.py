@@ -155,6 +155,14 @@ class Store(Group, page="index"):
 
 
 class SessionSync(Group, page="sessions"):
+    folder: str | None = option(
+        default=None,
+        cost="rebuild",
+        label="Folder of conversations",
+        help="Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw's "
+        "own folder.",
+        example="~/conversations/{agentId}",
+    )
     delta_bytes: int = option(
         default=100_000,
         minimum=0,

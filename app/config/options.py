@@ -38,6 +38,17 @@ class AgentSettings(NamedTuple):
         expanded = (expand_path(text, base) for text in self.memory_search.extra_paths if text.strip())
         return tuple(dict.fromkeys(expanded))
 
+    @property
+    def sessions_folder(self) -> Path | None:
+        """Where the agent's conversations are; None where they are not to be searched."""
+        search = self.memory_search
+        if not (search.experimental.session_memory and "sessions" in search.sources):
+            return None
+        name = safe_agent_id(self.agent_id)
+        if chosen := search.sync.sessions.folder:
+            return expand_path(chosen.replace("{agentId}", name), Path.home())
+        return openclaw_state_dir() / "agents" / name / "sessions"
+
     def index_path(self, data_dir: Path) -> Path:
         """The file of this agent's index; `store.path` may name another, with `{agentId}` in it."""
         name = safe_agent_id(self.agent_id)

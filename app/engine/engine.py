@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.config.paths import AppPaths
     from app.engine.providers import Selection
     from app.engine.provision import Maker
+    from app.engine.sessions import Conversation
     from app.engine.status import EngineStatus
     from app.index.options import SyncReport
     from app.index.reader import Reader
@@ -189,6 +190,12 @@ class Engine:
         if isinstance(note, Skipped):
             raise MemoroError("This note cannot be read", note.reason)
         return note.text
+
+    def conversation(self, path: str, line: int = 1, *, agent: str | None = None) -> Conversation:
+        """The turns around a line of a conversation, for a person. Raises MemoroError when it is gone."""
+        from app.engine.sessions import read_conversation
+
+        return read_conversation(self.scope(agent), path, line)
 
     def scope(self, agent: str | None = None) -> MemoryScope:
         """Which files are an agent's memory. Raises MemoroError where no folder is chosen."""

@@ -18,10 +18,12 @@ from app.engine.events import IndexProgress, NotesChanged, StatusChanged, Synced
 from app.engine.freshness import Freshness
 from app.engine.pump import EmbeddingPump
 from app.engine.scopes import index_options
+from app.engine.sessions import SessionFreshness
 from app.engine.writer import SOON
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
 from app.index.index import Index
+from app.index.options import EVERYTHING
 from app.search.types import SearchRequest
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from app.engine.events import EventBus
     from app.engine.provision import Provision
     from app.engine.writer import Writer
-    from app.index.options import SyncProgress, SyncReport
+    from app.index.options import Growth, SyncProgress, SyncReport
     from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
@@ -90,6 +92,9 @@ class AgentMemory:
         self.freshness = Freshness(
             self.agent, settings.memory_search.sync, writer, self._sync_quietly, self.index.notices.append
         )
+        self.sessions = SessionFreshness(
+            self.agent, settings.memory_search.sync.sessions, writer, self._sync_quietly
+        )
 
     # On the writing thread
 
@@ -97,10 +102,21 @@ class AgentMemory:
         """The first sync, then watching and embedding."""
         if self._watch:
             self.freshness.start(self.scope)
-        self._sync_quietly()
+            if self.scope.sessions:
+                self.sessions.start(self.scope.sessions)
+        self._sync_quietly(EVERYTHING)
 
-    def sync_now(self, *, force: bool = False, cancelled: Callable[[], bool] | None = None) -> SyncReport:
-        """Bring the index up to date. Raises MemoroError when the index or its disk refuses."""
+    def sync_now(
+        self,
+        *,
+        force: bool = False,
+        cancelled: Callable[[], bool] | None = None,
+        growth: Growth = EVERYTHING,
+    ) -> SyncReport:
+        """Bring the index up to date. Raises MemoroError when the index or its disk refuses.
+
+        Conversations count once they have grown by as much as `growth` says.
+        """
         self.freshness.syncing()
         reason = "asked for" if force else self.index.needs_rebuild()
         try:
@@ -115,7 +131,7 @@ class AgentMemory:
                 )
             else:
                 report = self.index.sync(
-                    self.scope, progress=self._show, cancelled=cancelled, breathe=breathe
+                    self.scope, progress=self._show, cancelled=cancelled, breathe=breathe, growth=growth
                 )
         except MemoroError as problem:
             self.state.problem = problem
@@ -147,11 +163,11 @@ class AgentMemory:
         self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
         self._events.publish(StatusChanged(self.agent))
 
-    def _sync_quietly(self) -> None:
+    def _sync_quietly(self, growth: Growth | None = None) -> None:
         if self.closed:  # the watcher's last word came while it was being stopped
             return
         try:
-            self.sync_now()
+            self.sync_now(growth=growth or self.sessions.growth)
         except IndexDamagedError:
             self._on_damage()
         except MemoroError as problem:
@@ -188,6 +204,7 @@ class AgentMemory:
         """Stop indexing and embedding, or go on. Search is never paused."""
         self.state.paused = paused
         self.freshness.pause(paused)
+        self.sessions.pause(paused)
         if self.pump:
             self.pump.pause(paused)
         self._events.publish(StatusChanged(self.agent))
@@ -225,6 +242,7 @@ class AgentMemory:
     def close(self) -> None:
         """On the writing thread, or after it has stopped. Waits for the questions under way."""
         self.freshness.stop()
+        self.sessions.stop()
         self._writer.cancel(f"release:{self.agent}")
         if self.pump:
             self.pump.close()

@@ -53,4 +53,6 @@ def _fingerprint(scope: MemoryScope, sources: tuple[str, ...]) -> str:
     parts: tuple[object, ...] = [scope.workspace, *scope.extra_paths], scope.exclude, sources
     if scope.media:
         parts = (*parts, sorted(scope.media.extensions), scope.media.max_bytes)
+    if scope.sessions:
+        parts = (*parts, scope.sessions)
     return hashlib.sha256(json.dumps(parts, default=str).encode()).hexdigest()[:16]

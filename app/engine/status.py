@@ -54,6 +54,7 @@ class EngineStatus:
     watching: str = ""
     index_path: str = ""
     index_bytes: int = 0
+    conversations: int = 0
 
     def to_dict(self) -> dict[str, Any]:
         problem = self.problem and {
@@ -84,4 +85,5 @@ class EngineStatus:
             "watching": self.watching,
             "indexPath": self.index_path,
             "indexBytes": self.index_bytes,
+            "conversations": self.conversations,
         }

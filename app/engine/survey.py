@@ -54,6 +54,7 @@ def survey(memory: AgentMemory) -> EngineStatus:
         watching=memory.freshness.watching,
         index_path=str(memory.index.path),
         index_bytes=counts.bytes,
+        conversations=counts.sessions,
     )
 
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     import apsw
 
 _COUNTS = """
-SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL), (SELECT count(*) FROM chunks),
+SELECT (SELECT count(*) FROM files WHERE problem_code IS NULL AND source = 'memory'),
+  (SELECT count(*) FROM files WHERE source = 'sessions'), (SELECT count(*) FROM chunks),
   (SELECT count(*) FROM passages WHERE mime IS NULL OR ?),
   (SELECT count(*) FROM passages p JOIN embedding_cache e ON e.hash = p.hash
    AND e.identity_id = (SELECT value FROM meta WHERE key = 'active_identity')),
@@ -27,9 +28,9 @@ def counts(connection: apsw.Connection, path: Path) -> Counts:
     """Of one snapshot, with the size of the file and its write-ahead log."""
     active = active_identity(connection)
     row: Any = connection.execute(_COUNTS, (active is None or takes_media(active),)).fetchone()
-    notes, chunks, passages, embedded, cached = row
+    notes, sessions, chunks, passages, embedded, cached = row
     size = _size(path) + _size(path.with_name(f"{path.name}-wal"))
-    return Counts(notes, chunks, passages, embedded, cached, size)
+    return Counts(notes, chunks, passages, embedded, cached, size, sessions)
 
 
 def text_bytes(connection: apsw.Connection) -> int:

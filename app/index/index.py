@@ -16,6 +16,7 @@ from app.index.errors import mark_suspect, translated
 from app.index.integrity import is_whole
 from app.index.note_rows import NoteWriter
 from app.index.opening import Notice, open_database
+from app.index.options import EVERYTHING
 from app.index.pool import ReaderPool
 from app.index.reader import Reader
 from app.index.shadow import Shadow, sweep
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.embeddings.provider import Identity, Vectors
-    from app.index.options import IndexOptions, SyncProgress, SyncReport
+    from app.index.options import Growth, IndexOptions, SyncProgress, SyncReport
     from app.index.records import Counts, Passage
     from app.index.vectors.generations import Generations
     from app.index.vectors.searcher import VectorSearcher
@@ -88,6 +89,7 @@ class Index:
         progress: Callable[[SyncProgress], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
         breathe: Callable[[], None] | None = None,
+        growth: Growth = EVERYTHING,
     ) -> SyncReport:
         """Bring keywords and passages up to date with the folders. See `Sync.run`."""
         with translated(self.path):
@@ -99,7 +101,7 @@ class Index:
                 cancelled=cancelled,
                 breathe=breathe,
             )
-            report = sync.run(scope, force=force)
+            report = sync.run(scope, force=force, growth=growth)
             self._embeddings.evict(left_use=len(report.changed) + len(report.removed))
             if report.paths:
                 self._follow_on_disk()

@@ -84,7 +84,7 @@ class NoteWriter:
     def write(self, facts: NoteFacts, note: ParsedNote) -> None:
         """Insert or replace a note."""
         before = self._db.execute("SELECT id, labels FROM files WHERE path = ?", (facts.path,)).fetchone()
-        file_id = self._write_file(facts, note)
+        file_id = self.write_file(facts, note)
         kept: dict[tuple[str, str], list[tuple[int, int, int, int]]] = defaultdict(list)
         gone: set[int] = set()
         if before:
@@ -110,8 +110,8 @@ class NoteWriter:
                     "UPDATE chunks SET ordinal = ?, start_line = ?, end_line = ? WHERE id = ?",
                     (ordinal, chunk.start_line, chunk.end_line, chunk_id),
                 )
-        self._drop_chunks(gone)
-        self._add_chunks(file_id, fresh, note.labels, note.media)
+        self.drop_chunks(gone)
+        self.add_chunks(file_id, fresh, note.labels, note.media)
 
     def write_problem(self, facts: NoteFacts, code: str, reason: str) -> None:
         """Remember a file that cannot be indexed, so that it is not read again until it changes."""
@@ -133,11 +133,15 @@ class NoteWriter:
         if file_id is None:
             return
         chunks: list[Any] = self._db.execute("SELECT id FROM chunks WHERE file_id = ?", (file_id,)).fetchall()
-        self._drop_chunks([chunk_id for (chunk_id,) in chunks])
+        self.drop_chunks([chunk_id for (chunk_id,) in chunks])
+        self._db.execute("DELETE FROM transcripts WHERE file_id = ?", (file_id,))
         self._db.execute("DELETE FROM files WHERE id = ?", (file_id,))
 
-    def forget(self, path: str) -> None:
-        """Take a note out for good: also the cached vectors that no other note needs, and old keywords."""
+    def forget(self, path: str, *, tidy: bool = True) -> None:
+        """Take a note out for good: also the cached vectors that no other note needs, and old keywords.
+
+        Of several, only the last one needs to `tidy` the keywords.
+        """
         texts: list[Any] = self._db.execute(
             "SELECT DISTINCT p.hash FROM files f JOIN chunks c ON c.file_id = f.id"
             " JOIN passages p ON p.chunk_id = c.id WHERE f.path = ?",
@@ -149,7 +153,7 @@ class NoteWriter:
             " AND NOT EXISTS(SELECT 1 FROM passages WHERE hash = ?1)",
             texts,
         )
-        if self._keywords:  # a deleted row stays in FTS5's segments until they are merged
+        if self._keywords and tidy:  # a deleted row stays in FTS5's segments until they are merged
             self._db.execute("INSERT INTO chunks_fts(chunks_fts) VALUES('optimize')")
 
     def _highest_chunk(self) -> int:
@@ -160,7 +164,8 @@ class NoteWriter:
         )
         return int(row.get)
 
-    def _write_file(self, facts: NoteFacts, note: ParsedNote) -> int:
+    def write_file(self, facts: NoteFacts, note: ParsedNote) -> int:
+        """The row of `files` alone; returns its id."""
         return int(
             self._db.execute(
                 "INSERT INTO files(path, source, size, mtime_ns, hash, title, day, tags, labels)"
@@ -183,7 +188,8 @@ class NoteWriter:
             ).get
         )
 
-    def _drop_chunks(self, chunk_ids: Sequence[int] | set[int]) -> None:
+    def drop_chunks(self, chunk_ids: Sequence[int] | set[int]) -> None:
+        """Take chunks out, with keywords and passages."""
         rows = [(chunk_id,) for chunk_id in sorted(chunk_ids)]
         if not rows:
             return
@@ -197,12 +203,14 @@ class NoteWriter:
         if self._keywords:
             self._db.executemany("DELETE FROM chunks_fts WHERE rowid = ?", rows)
         self._db.executemany("DELETE FROM passages WHERE chunk_id = ?", rows)
+        self._db.executemany("DELETE FROM line_maps WHERE chunk_id = ?", rows)
         self._db.executemany("DELETE FROM chunks WHERE id = ?", rows)
         self._db.executemany("INSERT INTO changes(chunk_id) VALUES(?)", rows)
 
-    def _add_chunks(
-        self, file_id: int, fresh: list[tuple[int, Chunk]], labels: str, media: Media | None
-    ) -> None:
+    def add_chunks(
+        self, file_id: int, fresh: list[tuple[int, Chunk]], labels: str, media: Media | None = None
+    ) -> list[int]:
+        """Insert chunks with their ordinals; returns their new ids."""
         from app.text.analysis import terms
 
         chunks, keywords, passages = [], [], []
@@ -222,6 +230,7 @@ class NoteWriter:
         self._db.executemany("INSERT INTO passages VALUES(?,?,?,?,?,?,?,?,?)", passages)
         self._db.executemany("INSERT INTO chunks_fts(rowid, heading, body) VALUES(?,?,?)", keywords)
         self._db.executemany("INSERT INTO changes(chunk_id) VALUES(?)", [(row[0],) for row in chunks])
+        return [row[0] for row in chunks]
 
 
 @lru_cache(maxsize=256)

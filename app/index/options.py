@@ -47,6 +47,17 @@ class SkippedNote:
     code: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """How much a conversation must have grown to be read again: so many bytes or lines; 0 is any change."""
+
+    least_bytes: int = 0
+    least_lines: int = 0
+
+
+EVERYTHING = Growth()
+
+
 @dataclass(slots=True)
 class SyncReport:
     """What one sync found and did. `waiting` files were being written and want another round soon."""

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from app.index.vectors.searcher import VectorSearcher
 
-# Pictures and recordings are found, but are nothing to read or write.
-_READABLE = "AND (f.source <> 'memory' OR f.path LIKE '%.md')"
+# Pictures, recordings and conversations are found, but are nothing to read or write.
+_NOTES = "AND f.source = 'memory' AND f.path LIKE '%.md'"
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
 
 
@@ -69,6 +69,11 @@ class Reader:
     def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:
         """The chunks that exist, by id."""
         wanted = json.dumps(sorted(set(ids)))
+        maps: dict[Any, Any] = dict(
+            self._db.execute(
+                "SELECT * FROM line_maps WHERE chunk_id IN (SELECT value FROM json_each(?))", (wanted,)
+            )
+        )
         rows = self._db.execute(
             f"SELECT {_NOTE_COLUMNS}, c.id, c.headings, c.start_line, c.end_line, c.text"
             " FROM json_each(?) JOIN chunks c ON c.id = value JOIN files f ON f.id = c.file_id",
@@ -87,6 +92,7 @@ class Reader:
                 _day(day),
                 mtime_ns / 1e9,
                 tuple(json.loads(tags)),
+                tuple(json.loads(maps[chunk_id])) if chunk_id in maps else (),
             )
             for path, source, title, day, mtime_ns, _, tags, chunk_id, headings, start, end, text in rows
         }
@@ -114,11 +120,15 @@ class Reader:
 
     def recent(self, limit: int) -> list[NoteRow]:
         """The notes that changed last, newest first."""
-        return self._notes(f"{_READABLE} ORDER BY f.mtime_ns DESC, f.path LIMIT ?", (limit,))
+        return self._notes(f"{_NOTES} ORDER BY f.mtime_ns DESC, f.path LIMIT ?", (limit,))
 
     def notes(self) -> list[NoteRow]:
         """All notes in the index, by path."""
-        return self._notes(f"{_READABLE} ORDER BY f.path", ())
+        return self._notes(f"{_NOTES} ORDER BY f.path", ())
+
+    def conversations(self) -> list[NoteRow]:
+        """All conversations in the index, the latest activity first."""
+        return self._notes("AND f.source = 'sessions' ORDER BY f.day DESC, f.mtime_ns DESC, f.path", ())
 
     def note(self, path: str) -> NoteRow | None:
         found = self._notes("AND f.path = ?", (path,))

@@ -96,3 +96,4 @@ class Counts:
     cached: int
     bytes: int
     sessions: int = 0
+    sessions: int = 0

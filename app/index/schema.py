@@ -10,13 +10,14 @@ import apsw
 from app.errors import MemoroError
 from app.index import meta
 from app.index.transactions import writing
+from app.index.transcript_tables import TRANSCRIPT_TABLES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-MAJOR, MINOR = 1, 1
+MAJOR, MINOR = 1, 2
 """A new major cannot be read by older programs; a new minor only adds."""
-_ADDED = {1: "ALTER TABLE passages ADD COLUMN mime TEXT"}
+_ADDED = {1: "ALTER TABLE passages ADD COLUMN mime TEXT", 2: TRANSCRIPT_TABLES}
 """What each minor brought to files of the one before."""
 
 # Terms are cut by app.text.analysis, so SQLite's own tokenizer may split at white space and nowhere else:
@@ -81,7 +82,7 @@ def prepare(connection: apsw.Connection, path: Path) -> bool:
     with writing(connection):
         if version_of(connection)[0]:
             return False  # another process was quicker
-        connection.execute(_TABLES)
+        connection.execute(_TABLES + TRANSCRIPT_TABLES)
         if has_fts5():
             connection.execute(_KEYWORDS)
         connection.pragma("user_version", MAJOR * 1000 + MINOR)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.index.media_rows import Media, parse_media, recognise
 from app.index.note_rows import NoteFacts, NoteWriter, ParsedNote, parse_note
-from app.index.options import SkippedNote, SyncProgress, SyncReport
+from app.index.options import EVERYTHING, SkippedNote, SyncProgress, SyncReport
 from app.index.transactions import writing
 from app.notes.discovery import discover
 from app.notes.reading import NoteText, Skipped, read_bytes, read_note
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     import apsw
 
-    from app.index.options import IndexOptions
+    from app.index.options import Growth, IndexOptions
     from app.notes.discovery import Discovery, NoteFile
     from app.notes.scope import MediaRules, MemoryScope
 
@@ -50,14 +50,19 @@ class Sync:
         self._report = SyncReport()
         self._media: MediaRules | None = None
 
-    def run(self, scope: MemoryScope, *, force: bool = False) -> SyncReport:
-        """Bring every note up to date. `force` reads all files, also those whose time and size stayed."""
+    def run(
+        self, scope: MemoryScope, *, force: bool = False, growth: Growth = EVERYTHING
+    ) -> SyncReport:
+        """Bring every note up to date. `force` reads all files, also those whose time and size stayed.
+
+        Conversations are read again once they have grown by as much as `growth` says.
+        """
         started = time.monotonic()
         found = discover(scope)
         stored: _Stored = {
             path: (size, mtime_ns, code, problem)
             for path, size, mtime_ns, code, problem in self._db.execute(
-                "SELECT path, size, mtime_ns, problem_code, problem FROM files"
+                "SELECT path, size, mtime_ns, problem_code, problem FROM files WHERE source = ?", (SOURCE,)
             )
         }
         self._media = scope.media
@@ -66,8 +71,19 @@ class Sync:
         self._report.skipped += [SkippedNote(each.path, each.reason, each.code) for each in found.skipped]
         self._remove_missing(found, stored)
         self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
+        if scope.sessions and not self._report.cancelled:
+            from app.index.transcript_sync import TranscriptSync
+
+            transcripts = TranscriptSync(self._db, self._options, self._rows, self._report)
+            transcripts.run(scope.sessions, force=force, growth=growth, stop=self._stop)
         self._report.seconds = time.monotonic() - started
         return self._report
+
+    def _stop(self) -> bool:
+        """Between two files: let others run, and ask whether to end."""
+        if self._breathe:
+            self._breathe()
+        return self._cancelled is not None and self._cancelled()
 
     def _changed(self, found: Discovery, stored: _Stored, *, force: bool) -> list[NoteFile]:
         changed = []

@@ -142,7 +142,8 @@ def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> P
     if reason is not None:
         return Refusal(path, reason, "invalid")
     if not (given.lower().endswith(".md") or (media and scope.takes_media(scope.absolute_path(given)))):
-        return Refusal(path, "Only Markdown files (.md) can be read.", "not_markdown")
+        what = "Conversations can be searched, not read: only" if ".jsonl" in given else "Only"
+        return Refusal(path, f"{what} Markdown files (.md) can be read.", "not_markdown")
     allowed: Path | None = None
     for spelling in _spellings(given):
         target = scope.absolute_path(spelling)

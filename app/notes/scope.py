@@ -40,13 +40,15 @@ class MemoryScope:
 
     `workspace` and `extra_paths` are absolute; `exclude` holds globs over stored paths, in the manner of
     `.gitignore`: `*.tmp.md` anywhere, `drafts/` a folder anywhere, `memory/old/**` from the workspace down.
-    `media` is None where pictures and recordings are no part of the memory.
+    `media` is None where pictures and recordings are no part of the memory, `sessions` (the folder of the
+    agent's conversations) where these are not.
     """
 
     workspace: Path
     extra_paths: tuple[Path, ...] = ()
     exclude: tuple[str, ...] = ()
     media: MediaRules | None = None
+    sessions: Path | None = None
 
     def takes_media(self, path: str | Path) -> bool:
         """Whether a file of this absolute path would be a picture or recording of the memory."""
