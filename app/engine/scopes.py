@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 def memory_scope(workspace: Path, settings: AgentSettings) -> MemoryScope:
     memory = settings.memory_search
-    return MemoryScope(workspace, settings.extra_paths, tuple(memory.exclude), media_rules(memory.multimodal))
+    return MemoryScope(
+        workspace,
+        settings.extra_paths,
+        tuple(memory.exclude),
+        media_rules(memory.multimodal),
+        settings.sessions_folder,
+    )
 
 
 def media_rules(settings: Multimodal) -> MediaRules | None:
