@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>BackupCounts</name>
+    <message numerus="yes">
+        <source>%Ln note(s) are safe.</source>
+        <translation>
+            <numerusform>%Ln note is safe.</numerusform>
+            <numerusform>%Ln notes are safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) could not be read:</source>
+        <translation>
+            <numerusform>%Ln note could not be read:</numerusform>
+            <numerusform>%Ln notes could not be read:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) come back.</source>
+        <translation>
+            <numerusform>%Ln note comes back.</numerusform>
+            <numerusform>%Ln notes come back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) become as they were in the backup.</source>
+        <translation>
+            <numerusform>%Ln note becomes as it was in the backup.</numerusform>
+            <numerusform>%Ln notes become as they were in the backup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) are the same already.</source>
+        <translation>
+            <numerusform>%Ln note is the same already.</numerusform>
+            <numerusform>%Ln notes are the same already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were restored.</source>
+        <translation>
+            <numerusform>%Ln note was restored.</numerusform>
+            <numerusform>%Ln notes were restored.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -29,6 +74,71 @@
         <translation>
             <numerusform>One passage matches only weakly and was left out.</numerusform>
             <numerusform>%n passages match only weakly and were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoteCounts</name>
+    <message numerus="yes">
+        <source>your %n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old daily log(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

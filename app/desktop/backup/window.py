@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QProgressBar, QVBoxLayout, QW
 
 from app.desktop.backup.card import ActionCard
 from app.desktop.backup.counts import BackupCounts
+from app.desktop.first_start.choosing import short
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.problems import in_words
@@ -108,7 +110,7 @@ class BackupWindow(QWidget):
     def _backed_up(self, done: BackupReport) -> None:
         self._be_busy(False)
         size = QLocale().formattedDataSize(done.size)
-        text = f"{BackupCounts().backed_up(done.notes)} {size} · {done.path}"
+        text = f"{BackupCounts().backed_up(done.notes)} {size} · {short(done.path)}"
         if done.missed:
             text += f"\n{BackupCounts().missed(len(done.missed))} {done.missed[0][0]}"
         self.backup.say(text, "notice" if done.missed else "good")
@@ -150,8 +152,8 @@ class BackupWindow(QWidget):
     def _show_plan(self, plan: Plan) -> None:
         self._be_busy(False)
         self.plan = plan
-        counts, made = BackupCounts(), QLocale().toString(plan.manifest.made, QLocale.FormatType.LongFormat)
-        lines = [self.tr("Made: %1").replace("%1", made)]
+        counts = BackupCounts()
+        lines = [self.tr("Made: %1").replace("%1", _when(plan.manifest.made))]
         if plan.fresh:
             lines.append(counts.come_back(len(plan.fresh)))
         if plan.differing:
@@ -159,7 +161,7 @@ class BackupWindow(QWidget):
         if plan.same:
             lines.append(counts.same(plan.same))
         lines += [
-            self.tr("To: %1").replace("%1", str(folder)) for folder in dict.fromkeys(plan.targets.values())
+            self.tr("To: %1").replace("%1", short(folder)) for folder in dict.fromkeys(plan.targets.values())
         ]
         if plan.has_settings:
             lines.append(self.tr("The settings of the backup replace yours."))
@@ -186,7 +188,7 @@ class BackupWindow(QWidget):
         self._be_busy(False)
         lines = [BackupCounts().restored(done.written)]
         lines += [f"{path}: {reason}" for path, reason in done.failed[:3]]
-        lines.append(self.tr("What was there before: %1").replace("%1", str(done.kept)))
+        lines.append(self.tr("What was there before: %1").replace("%1", short(done.kept)))
         if done.needs_restart:
             lines.append(self.tr("Start Memoro again to have the earlier history of changes, too."))
         self.restore.say("\n".join(lines), "notice" if done.failed else "good")
@@ -229,3 +231,10 @@ class BackupWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _when(made: datetime) -> str:
+    """The day and the time as people here write them, in this computer's time zone."""
+    locale, here = QLocale(), made.astimezone()
+    day = locale.toString(here.date(), QLocale.FormatType.LongFormat)
+    return f"{day}, {locale.toString(here.time(), QLocale.FormatType.ShortFormat)}"

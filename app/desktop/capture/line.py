@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph
@@ -53,15 +53,14 @@ class CaptureLine(QWidget):
         self._hint.setFont(scaled(self.font(), Type.small))
         self._hint.setProperty("role", "muted")
         self._hint.setWordWrap(True)
-        top = QHBoxLayout()
-        top.setSpacing(Space.m)
-        top.addWidget(self._icon)
-        top.addWidget(self.field, 1)
-        layout = QVBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
-        layout.setSpacing(Space.s)
-        layout.addLayout(top)
-        layout.addWidget(self._hint)
+        layout.setHorizontalSpacing(Space.m)
+        layout.setVerticalSpacing(Space.xs)
+        layout.setColumnStretch(1, 1)
+        layout.addWidget(self._icon, 0, 0)
+        layout.addWidget(self.field, 0, 1)
+        layout.addWidget(self._hint, 1, 1)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Quick note"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.desktop.first_start.choice import ChoiceButton
 from app.desktop.first_start.finding import Candidate, Candidates
 from app.desktop.first_start.page import Page, wrapping
+from app.desktop.icons import application_icon
 from app.desktop.status_text import notes_count
 from app.desktop.theme import Theme
 from app.desktop.trace import trace
@@ -30,6 +31,8 @@ class ChoosePage(Page):
     def __init__(self, theme: Theme, sample: Path, current: Path | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self._sample, self._current = theme, sample, current
+        self.picture.setPixmap(application_icon().pixmap(QSize(44, 44), self.devicePixelRatioF()))
+        self.picture.show()
         self._problem = wrapping(self)
         self._problem.setProperty("role", "problem")
         self._problem.hide()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.first_start.key_caps import KeyCaps
 from app.desktop.first_start.page import Page, wrapping
 from app.desktop.fonts import scaled
 from app.desktop.problems import in_words
@@ -26,10 +27,7 @@ class HotkeyPage(Page):
         self._theme, self._hotkey = theme, hotkey
         self._problem: MemoroError | None = None
         self.works = False
-        self._keys = QLabel(self)
-        self._keys.setObjectName("keys")
-        self._keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._keys.setFont(scaled(self.font(), Type.field, bold=True))
+        self._keys = KeyCaps(self)
         self._verdict = wrapping(self)
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._verdict.setFont(scaled(self.font(), Type.title))
@@ -103,11 +101,9 @@ class HotkeyPage(Page):
             state, text = "", self.tr("Press it now")
         else:
             state, text = "", self.tr("No hotkey is set. The icon in the tray opens the search, too.")
-        self._keys.setText(self._hotkey)
-        self._keys.setVisible(bool(self._hotkey))
+        self._keys.show_keys(self._hotkey, state)
         self._keys.setAccessibleName(self.tr("Hotkey: %1").replace("%1", self._hotkey))
         self._verdict.setText(text)
-        for label in (self._keys, self._verdict):
-            label.setProperty("state", state)
-            label.style().unpolish(label)
-            label.style().polish(label)
+        self._verdict.setProperty("state", state)
+        self._verdict.style().unpolish(self._verdict)
+        self._verdict.style().polish(self._verdict)

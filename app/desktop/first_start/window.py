@@ -125,7 +125,7 @@ class FirstStart(QWidget):
         inner = width - 2 * (Space.xl + Space.s) - Space.s
         page = max(page.layout().totalHeightForWidth(inner) for page in self.pages)
         below = self.next.sizeHint().height() + Space.xl + 3 * Space.l
-        return QSize(width, max(480, page + below + Space.l))
+        return QSize(width, max(420, page + below + Space.l))
 
     def _enter(self, number: int) -> None:
         self._stack.setCurrentIndex(number)

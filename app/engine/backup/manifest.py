@@ -21,12 +21,10 @@ ROLES = ("note", "settings", "history", "program")
 
 
 class NotABackupError(MemoroError):
-    """`why` is a sentence; nothing was changed."""
+    """`message` is for people; a backup that is refused has changed nothing."""
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            "This backup cannot be used", f"{path.name}: {why} Nothing was changed.", "Choose another backup."
-        )
+    def __init__(self, message: str) -> None:
+        super().__init__("This backup cannot be used", message, "Choose another backup.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,9 @@ def read_manifest(path: Path) -> Manifest:
         with zipfile.ZipFile(path) as archive:
             return _parsed(path, archive)
     except (OSError, zipfile.BadZipFile, KeyError, ValueError, TypeError, RuntimeError) as error:
-        raise NotABackupError(path, "It was not made by Memoro, or it is damaged.") from error
+        raise NotABackupError(
+            f"{path.name} was not made by Memoro, or it is damaged. Nothing was changed."
+        ) from error
 
 
 def _parsed(path: Path, archive: zipfile.ZipFile) -> Manifest:
@@ -79,7 +79,7 @@ def _parsed(path: Path, archive: zipfile.ZipFile) -> Manifest:
         raise ValueError("the manifest is too large")
     data = json.loads(archive.read(NAME).decode("utf-8", "surrogatepass"))
     if int(data["format"]) > FORMAT:
-        raise NotABackupError(path, f"It is of a newer Memoro ({data['program']}).")
+        raise NotABackupError(f"{path.name} is of a newer Memoro ({data['program']}). Nothing was changed.")
     entries = tuple(Entry(**entry) for entry in data["files"])
     for entry in entries:
         _check(entry)
@@ -124,4 +124,4 @@ def verify(path: Path, manifest: Manifest) -> None:
             for entry in manifest.entries:
                 read_entry(archive, entry)
     except (OSError, zipfile.BadZipFile, KeyError, ValueError, EOFError, RuntimeError) as error:
-        raise NotABackupError(path, f"It is damaged ({error}).") from error
+        raise NotABackupError(f"{path.name} is damaged ({error}). Nothing was changed.") from error

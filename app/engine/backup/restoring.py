@@ -98,7 +98,7 @@ def restore(
             if history and plan.has_history:
                 done.needs_restart = _stage(engine.paths, archive, plan, "history")
     except (OSError, zipfile.BadZipFile, ValueError) as error:
-        raise NotABackupError(plan.backup, f"Restoring stopped: {error}.") from error
+        raise NotABackupError(f"Restoring from {plan.backup.name} stopped: {error}.") from error
     progress(len(entries), len(entries))
     return done
 
