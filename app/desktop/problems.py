@@ -145,6 +145,16 @@ def in_words(problem: MemoroError) -> MemoroError:
     return MemoroError(translated(problem.title), translated(problem.message), translated(problem.action))
 
 
+def sentences(problem: MemoroError) -> str:
+    """The problem in one paragraph, in the language of the window and with its full stops."""
+    told = in_words(problem)
+    rest = " ".join(part for part in (told.message, told.action) if part)
+    if not rest:
+        return told.title
+    whole = QCoreApplication.translate("Problems", "%1. %2", "a title and the sentences after it")
+    return whole.replace("%1", told.title).replace("%2", rest)
+
+
 def translated(text: str) -> str:
     for pattern, source in _patterns():
         if found := pattern.fullmatch(text):

@@ -91,44 +91,44 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier version(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n earlier version</numerusform>
+            <numerusform>%n earlier versions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing to look at</numerusform>
+            <numerusform>%n things to look at</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n proposal(s) waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n proposal waiting</numerusform>
+            <numerusform>%n proposals waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n old daily log(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n old daily log</numerusform>
+            <numerusform>%n old daily logs</numerusform>
         </translation>
     </message>
 </context>

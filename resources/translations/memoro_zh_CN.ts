@@ -243,102 +243,102 @@
     <name>ChangePane</name>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>更改内容</translation>
     </message>
     <message>
         <source>Go back to this version</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复到此版本</translation>
     </message>
     <message>
         <source>Open the note</source>
-        <translation type="unfinished"></translation>
+        <translation>打开笔记</translation>
     </message>
     <message>
         <source>Bring the note back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复笔记</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销此更改</translation>
     </message>
     <message>
         <source>Choose a change to see what it did.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一项更改以查看内容。</translation>
     </message>
     <message>
         <source>This version is not text that could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本不是文本，无法显示。</translation>
     </message>
     <message>
         <source>Only line ends or the encoding changed; the words are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有换行符或编码变了，文字相同。</translation>
     </message>
     <message>
         <source>The note is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记已恢复。</translation>
     </message>
     <message>
         <source>The change was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销更改。</translation>
     </message>
     <message>
         <source>The note is as it was then. The newer version stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记已恢复到当时的样子，较新的版本仍在历史中。</translation>
     </message>
     <message>
         <source>Nothing to do: the note is like that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>无需操作：笔记已是这个样子。</translation>
     </message>
     <message>
         <source>Another program is changing the note right now. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序正在更改这篇笔记，请重试。</translation>
     </message>
     <message>
         <source>Go back to the version before it</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复到更改之前的版本</translation>
     </message>
 </context>
 <context>
     <name>CheckupPage</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检查</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Progress of the check-up</source>
-        <translation type="unfinished"></translation>
+        <translation>检查进度</translation>
     </message>
     <message>
         <source>Looks for notes that say the same, dates that contradict, secrets, a long-term memory that has grown too long, and old daily logs. It only looks; you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>查找内容重复的笔记、相互矛盾的日期、机密信息、过长的长期记忆和旧日志。只做检查，由您决定。</translation>
     </message>
     <message>
         <source>How is the memory?</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆状况如何？</translation>
     </message>
     <message>
         <source>Start the check-up</source>
-        <translation type="unfinished"></translation>
+        <translation>开始检查</translation>
     </message>
     <message>
         <source>Reading the notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取笔记…</translation>
     </message>
     <message>
         <source>Nothing in your notes needs attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记中没有需要留意的内容。</translation>
     </message>
     <message>
         <source>All is well</source>
-        <translation type="unfinished"></translation>
+        <translation>一切正常</translation>
     </message>
 </context>
 <context>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">笔记</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -518,54 +518,54 @@
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ConflictView</name>
     <message>
         <source>This note was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>这篇笔记已被其他程序更改</translation>
     </message>
     <message>
         <source>Nothing was overwritten. If you keep yours, the other one stays in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有覆盖任何内容。如果保留您的版本，另一个版本会留在历史中。</translation>
     </message>
     <message>
         <source>On disk now</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上的版本</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>您的版本</translation>
     </message>
     <message>
         <source>The version on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上的版本</translation>
     </message>
     <message>
         <source>Your version</source>
-        <translation type="unfinished"></translation>
+        <translation>您的版本</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的</translation>
     </message>
     <message>
         <source>Keep the one on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>保留磁盘上的</translation>
     </message>
     <message>
         <source>Save mine as a new note</source>
-        <translation type="unfinished"></translation>
+        <translation>将我的另存为新笔记</translation>
     </message>
     <message>
         <source>Go on editing mine</source>
-        <translation type="unfinished"></translation>
+        <translation>继续编辑我的</translation>
     </message>
     <message>
         <source>The note was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记已被删除。</translation>
     </message>
 </context>
 <context>
@@ -599,30 +599,30 @@
     <name>DaysCalendar</name>
     <message>
         <source>Days with notes</source>
-        <translation type="unfinished"></translation>
+        <translation>有笔记的日子</translation>
     </message>
 </context>
 <context>
     <name>DeletedPage</name>
     <message>
         <source>The deleted note</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的笔记</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Forget for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底忘记…</translation>
     </message>
     <message>
         <source>Notes that are deleted, here or elsewhere, stay here until you forget them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里或别处删除的笔记会留在此处，直到您彻底忘记它们。</translation>
     </message>
     <message>
         <source>No deleted notes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已删除的笔记</translation>
     </message>
 </context>
 <context>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>The model is on this computer: %1</source>
@@ -722,11 +722,11 @@
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1 第 %2 行</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 处</translation>
     </message>
 </context>
 <context>
@@ -791,59 +791,59 @@
     <name>HistoryPage</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>全部时间</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今天</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 7 天</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 天</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>更改者</translation>
     </message>
     <message>
         <source>Forget all earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记所有旧版本…</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 %1</translation>
     </message>
     <message>
         <source>Show the history of all notes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有笔记的历史</translation>
     </message>
     <message>
         <source>No changes of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此类更改</translation>
     </message>
     <message>
         <source>From now on every change of a note is kept here, whoever makes it, with a way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起，无论谁更改笔记，都会记录在这里并可恢复。</translation>
     </message>
     <message>
         <source>Nothing has changed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有更改</translation>
     </message>
 </context>
 <context>
@@ -859,10 +859,6 @@
     <message>
         <source>It works. You can go on.</source>
         <translation>可以使用，请继续。</translation>
-    </message>
-    <message>
-        <source>These are free:</source>
-        <translation>以下组合可用：</translation>
     </message>
     <message>
         <source>Press it now</source>
@@ -881,35 +877,35 @@
     <name>InboxPage</name>
     <message>
         <source>Proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>提议</translation>
     </message>
     <message>
         <source>Which proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些提议</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待处理</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝</translation>
     </message>
     <message>
         <source>When an assistant may not write by itself, it proposes here what it would write.</source>
-        <translation type="unfinished"></translation>
+        <translation>助手无权直接写入时，会在这里提出想写的内容。</translation>
     </message>
     <message>
         <source>Nothing waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待处理的内容</translation>
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有内容</translation>
     </message>
 </context>
 <context>
@@ -983,265 +979,265 @@
     <name>Library</name>
     <message>
         <source>Notes that say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>内容几乎相同的笔记</translation>
     </message>
     <message>
         <source>Said more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>重复的内容</translation>
     </message>
     <message>
         <source>Dates that contradict</source>
-        <translation type="unfinished"></translation>
+        <translation>相互矛盾的日期</translation>
     </message>
     <message>
         <source>Long-term memory is long</source>
-        <translation type="unfinished"></translation>
+        <translation>长期记忆过长</translation>
     </message>
     <message>
         <source>Looks like a secret</source>
-        <translation type="unfinished"></translation>
+        <translation>疑似机密信息</translation>
     </message>
     <message>
         <source>Old daily logs</source>
-        <translation type="unfinished"></translation>
+        <translation>旧日志</translation>
     </message>
     <message>
         <source>About %1 tokens; more than %2 slow each conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1 个词元；超过 %2 会拖慢每次对话。</translation>
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度 %1 %</translation>
     </message>
     <message>
         <source>Keep it in one place and delete it in the others, so that corrections reach it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>只保留一处并删除其他，这样更正才能全部生效。</translation>
     </message>
     <message>
         <source>Correct the one that is wrong, or your assistant may believe either.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正错误的一处，否则助手可能相信任何一个。</translation>
     </message>
     <message>
         <source>Move details to notes of their own; the assistant finds them by searching.</source>
-        <translation type="unfinished"></translation>
+        <translation>把细节移到单独的笔记中，助手可以搜索到。</translation>
     </message>
     <message>
         <source>Take it out of the note, then forget the note&apos;s earlier versions. A key that was shown to an assistant should be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从笔记中删除，再忘记该笔记的旧版本。向助手展示过的密钥应当更换。</translation>
     </message>
     <message>
         <source>Nothing must be done. If they are in the way, keep what matters and delete them.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以不处理。如果碍事，请保留重要内容后删除。</translation>
     </message>
     <message>
         <source>Found in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>正文中的结果</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished">正在启动…</translation>
+        <translation>正在启动…</translation>
     </message>
     <message>
         <source>MEMORY.md holds what your assistant should always know about you.</source>
-        <translation type="unfinished"></translation>
+        <translation>MEMORY.md 记录助手应始终了解的关于您的信息。</translation>
     </message>
     <message>
         <source>Your assistant writes one note for each day. The first one appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>助手每天写一篇笔记，第一篇会显示在这里。</translation>
     </message>
     <message>
         <source>Notes without a date, for example about a project or a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有日期的笔记，例如关于某个项目或某个人。</translation>
     </message>
     <message>
         <source>Other folders that belong to the memory. They are added in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>属于记忆的其他文件夹，可在设置中添加。</translation>
     </message>
     <message>
         <source>What was changed last appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近更改的笔记会显示在这里。</translation>
     </message>
     <message>
         <source>Mark a note with the star, and it does not grow old in the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>给笔记加上星标，它在搜索中就不会变旧。</translation>
     </message>
     <message>
         <source>New note</source>
-        <translation type="unfinished"></translation>
+        <translation>新建笔记</translation>
     </message>
     <message>
         <source>Nothing here yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”还是空的</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>
-        <translation type="unfinished">没有找到“%1”</translation>
+        <translation>未找到“%1”</translation>
     </message>
     <message>
         <source>Try other words, or search in the whole memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>请换个词，或在整个记忆中搜索。</translation>
     </message>
     <message>
         <source>Assistants only add to a daily log; what stands there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>助手只能在日志中追加，已有内容保持不变。</translation>
     </message>
     <message>
         <source>The note is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记已不存在。</translation>
     </message>
     <message>
         <source>The note is not there any more. Bring it back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记已不存在，请先恢复它。</translation>
     </message>
     <message>
         <source>There is another note of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名笔记。</translation>
     </message>
     <message>
         <source>The same lines were changed again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的行后来又被更改过。</translation>
     </message>
     <message>
         <source>This earlier version is not kept any more, to save space.</source>
-        <translation type="unfinished"></translation>
+        <translation>为节省空间，此旧版本已不再保留。</translation>
     </message>
     <message>
         <source>The note was changed again later and cannot be compared by lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记后来又被更改，且无法逐行比较。</translation>
     </message>
     <message>
         <source>Writing could damage this note, since its encoding is unknown. Save it as UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码未知，写入可能损坏这篇笔记。请先另存为 UTF-8。</translation>
     </message>
     <message>
         <source>A note may have at most 10 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>一篇笔记最多 10 MiB。</translation>
     </message>
     <message>
         <source>There is nothing to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可写入的内容。</translation>
     </message>
     <message>
         <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不能包含 &lt; &gt; : &quot; | ? *</translation>
     </message>
     <message>
         <source>This place is outside the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>此位置不在记忆范围内。</translation>
     </message>
     <message>
         <source>This is a link, and links are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是链接，不会跟随链接。</translation>
     </message>
     <message>
         <source>The name of a note ends with .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记名称以 .md 结尾。</translation>
     </message>
     <message>
         <source>This proposal was decided already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此提议已处理。</translation>
     </message>
     <message>
         <source>The history does not know this any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史中已没有这条记录。</translation>
     </message>
     <message>
         <source>Long-term memory</source>
-        <translation type="unfinished"></translation>
+        <translation>长期记忆</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Other folders</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文件夹</translation>
     </message>
     <message>
         <source>Recently changed</source>
-        <translation type="unfinished"></translation>
+        <translation>最近更改</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已加星标</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>Deleted notes</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的笔记</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Inbox</source>
-        <translation type="unfinished"></translation>
+        <translation>收件箱</translation>
     </message>
     <message>
         <source>Check-up</source>
-        <translation type="unfinished"></translation>
+        <translation>体检</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>您</translation>
     </message>
     <message>
         <source>Another program</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>已重命名</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished">今天</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished">昨天</translation>
+        <translation>昨天</translation>
     </message>
 </context>
 <context>
     <name>LibraryDoor</name>
     <message>
         <source>%1 proposes a change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 提议更改</translation>
     </message>
     <message>
         <source>It would like to write to %1. Look at it in the library&apos;s inbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>它想写入 %1。请在记忆库的收件箱中查看。</translation>
     </message>
 </context>
 <context>
     <name>LibraryWindow</name>
     <message>
         <source>Memory library</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆库</translation>
     </message>
     <message>
         <source>%1 is not in the memory now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 目前不在记忆中。</translation>
     </message>
 </context>
 <context>
@@ -1302,134 +1298,134 @@
     <name>NameDialog</name>
     <message>
         <source>The memory folder itself</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆文件夹本身</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished">文件夹</translation>
+        <translation>文件夹</translation>
     </message>
 </context>
 <context>
     <name>NoteActions</name>
     <message>
         <source>New note</source>
-        <translation type="unfinished"></translation>
+        <translation>新建笔记</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>创建</translation>
     </message>
     <message>
         <source>Rename the note</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名笔记</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Renamed to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重命名为 %1。</translation>
     </message>
     <message>
         <source>%1 was deleted. It can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除 %1，可以恢复。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已恢复。</translation>
     </message>
     <message>
         <source>Nothing in “%1” is read, searched or shown to an assistant any more. The files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中的内容将不再被读取、搜索或展示给助手。文件会保留。</translation>
     </message>
     <message>
         <source>Leave this folder out?</source>
-        <translation type="unfinished"></translation>
+        <translation>要排除此文件夹吗？</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>排除</translation>
     </message>
     <message>
         <source>From the history: %1, and proposals for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史中：%1以及相关提议</translation>
     </message>
     <message>
         <source>The note itself, if it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记本身（如果还在）</translation>
     </message>
     <message>
         <source>From the search: its passages, words and vectors, cached ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索中：段落、词语和向量，包括缓存</translation>
     </message>
     <message>
         <source>This cannot be undone. Copies in backups and synchronised folders stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作无法撤销。备份和同步文件夹中的副本会保留。</translation>
     </message>
     <message>
         <source>Forget the earlier versions of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要忘记 %1 的旧版本吗？</translation>
     </message>
     <message>
         <source>Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记</translation>
     </message>
     <message>
         <source>Forget %1 for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>要彻底忘记 %1 吗？</translation>
     </message>
     <message>
         <source>Forget for good</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底忘记</translation>
     </message>
     <message>
         <source>%1 is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>已忘记 %1。</translation>
     </message>
     <message>
         <source>Every earlier version of every note goes, and what was deleted cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有笔记的旧版本都会消失，已删除的笔记将无法恢复。</translation>
     </message>
     <message>
         <source>Your notes themselves stay as they are. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>现有笔记保持不变。此操作无法撤销。</translation>
     </message>
     <message>
         <source>Forget the whole history?</source>
-        <translation type="unfinished"></translation>
+        <translation>要忘记全部历史吗？</translation>
     </message>
     <message>
         <source>Forget the history</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记历史</translation>
     </message>
     <message>
         <source>The history is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>已忘记历史。</translation>
     </message>
     <message>
         <source>The file is cleaned at the next start, when there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>有空间时，会在下次启动时清理文件。</translation>
     </message>
     <message>
         <source>A damaged older history may still hold it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的旧历史中可能仍有：%1</translation>
     </message>
     <message>
         <source>Another program is changing the note right now. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序正在更改这篇笔记，请重试。</translation>
     </message>
 </context>
 <context>
@@ -1445,149 +1441,149 @@
     <name>NoteHeader</name>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <source>Show its history</source>
-        <translation type="unfinished"></translation>
+        <translation>查看历史</translation>
     </message>
     <message>
         <source>Open in the editor program</source>
-        <translation type="unfinished"></translation>
+        <translation>在编辑器中打开</translation>
     </message>
     <message>
         <source>Show in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <source>Leave its folder out of the memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>将其文件夹排除在记忆之外…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Forget its earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记其旧版本…</translation>
     </message>
     <message>
         <source>Forget for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底忘记…</translation>
     </message>
     <message>
         <source>Edit (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑 (Ctrl+E)</translation>
     </message>
     <message>
         <source>Keep: this note does not grow old</source>
-        <translation type="unfinished"></translation>
+        <translation>星标：这篇笔记不会变旧</translation>
     </message>
     <message>
         <source>More actions</source>
-        <translation type="unfinished"></translation>
+        <translation>更多操作</translation>
     </message>
     <message>
         <source>changed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改于 %1</translation>
     </message>
 </context>
 <context>
     <name>NotePane</name>
     <message>
         <source>The note</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>The note&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记正文</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Choose a note to read it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一篇笔记在此阅读。</translation>
     </message>
     <message>
         <source>No note chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择笔记</translation>
     </message>
     <message>
         <source>There are changes from %1 that were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 未保存的更改。</translation>
     </message>
     <message>
         <source>Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>This note is very long. Edit it in an editor program.</source>
-        <translation type="unfinished"></translation>
+        <translation>这篇笔记太长，请在编辑器中编辑。</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>所有更改已保存</translation>
     </message>
     <message>
         <source>Another program has changed this note meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序在此期间更改了这篇笔记。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Your text is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>您输入的内容保留在这里。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
     <name>NotesPage</name>
     <message>
         <source>Filter titles, search the text</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选标题，搜索正文</translation>
     </message>
     <message>
         <source>Also: “exact words”, -without, tag:name, path:folder, last week</source>
-        <translation type="unfinished"></translation>
+        <translation>还支持：&quot;精确短语&quot;、-排除、tag:名称、path:文件夹、上周</translation>
     </message>
     <message>
         <source>New note (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>新建笔记 (Ctrl+N)</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>Search in this section</source>
-        <translation type="unfinished"></translation>
+        <translation>在此分类中搜索</translation>
     </message>
     <message>
         <source>Search in the whole memory</source>
-        <translation type="unfinished"></translation>
+        <translation>在整个记忆中搜索</translation>
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索范围</translation>
     </message>
 </context>
 <context>
@@ -1601,39 +1597,882 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier version(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个旧版本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 篇笔记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处需要留意</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n proposal(s) waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个提议待处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n old daily log(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 篇旧日志</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Memory folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder with MEMORY.md and memory/. Unset: the OpenClaw workspace if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether agents may search and read this memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedding model. Unset: the provider&apos;s usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the provider fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another provider to use, with its usual model, when the chosen one fails. Results say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers per vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for Gemini embedding 2: 768, 1536 or 3072.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional folders and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished">已排除</translation>
+    </message>
+    <message>
+        <source>Patterns of files and folders that are not indexed: “drafts/”, “*.tmp.md”, “memory/old/**”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes are cut into pieces of about this many tokens (4 letters, or one Chinese, Japanese or Korean character, are one token). Small pieces answer more exactly, large ones keep more context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap of pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens at the end of a piece are repeated at the start of the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results for an agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many results a search returns when the agent does not ask for a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by words and by meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If off, only the meaning counts where there are embeddings, else only the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How words and meaning are combined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the meaning in the score. The two weights are scaled so that they add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the words in the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates per result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With “weighted”: how many candidates each search collects for one result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avoid near duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several results that say nearly the same, show one and make room for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevance against variety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 looks at relevance only, 0 at variety only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefer recent notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let dated notes fade with age. MEMORY.md and undated notes in the memory folder never fade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-life in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this many days a dated note counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use sqlite-vec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the database compare the vectors where that is the better way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own sqlite-vec library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of a sqlite-vec extension to use in place of the one that comes with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for vectors (MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“auto” keeps the vectors in memory up to this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice changed notes by themselves, within seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait after a change (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long to wait after the last change before indexing, so that a file can be finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for changes when an agent begins a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for changes in the background when a search finds that something may have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every … minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for changes at this interval as well. 0: never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bytes before indexing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conversation is indexed again once it has grown by so many bytes. 0: at any change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lines before indexing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conversation is indexed again once it has so many new lines. 0: at any change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the embedding of every text, so that no text is computed or paid for twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many embeddings are kept beside those in use; the longest unused leave first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a service that speaks the OpenAI, Gemini, Voyage, Mistral or Ollama protocol elsewhere. A key of the vendor is never sent to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program itself keeps keys in the system&apos;s password store; a key written here comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with every request; they win over those of models.providers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let OpenAI, Gemini or Voyage embed large amounts as a batch job: cheaper, but slower to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for batch jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If off, a job is picked up when it is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch jobs at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many jobs may run together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask every … ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the provider is asked whether a job is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up after … minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A job that takes longer is given up and the texts are sent one request at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where downloaded models are kept. Unset: in the program&apos;s cache folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index images and sound in the extra paths. Their bytes are sent to the Gemini service. Needs the provider gemini, the model gemini-embedding-2-preview and the fallback none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images, sound, or all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest file (bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger images and recordings are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save before a conversation is shortened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the agent to write down what matters before its conversation is compacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens before the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens before the point of compaction the agent is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the agent&apos;s instructions for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents with a memory or with settings of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engine for agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or path of the QMD program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By words, by meaning, or both with re-ranking (slow).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include the memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search MEMORY.md and memory/ besides the paths below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More folders for QMD to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give cleaned conversations to QMD as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for … days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older conversations are taken out. Unset: keep all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time such as 30s, 5m or 1h; 0 is never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least pause (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two updates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update when the program starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the start waits for the first update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embed every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time such as 30m or 2h; 0 is never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a command (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for an update (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for embedding (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">搜索结果</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters of a snippet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer ones are cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one answer to an agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a search (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the built-in engine answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when no rule matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rule that matches a session decides. By default only direct chats may search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addresses and keys by provider: openai, google, voyage, mistral …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“none” takes the memory tools away from all agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hotkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the search from anywhere. Empty: no hotkey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the windows. “auto” follows the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark. “auto” follows the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all windows, beside what the system asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start in the tray when you log in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What opens a note at its line: the name of a known editor, or a command with {path} and {line}. Unset: the system&apos;s own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing, only problems, or also changes that agents make to the memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not disturb</source>
+        <translation type="unfinished">勿扰</translation>
+    </message>
+    <message>
+        <source>Show no notifications at all for now; the tray icon still tells the state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hotkey for a quick note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask once a day whether there is a new version. Nothing about you or your notes is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address for updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the newest version is announced. Unset: nobody is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenClaw&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where OpenClaw keeps its agents and conversations. Unset: OPENCLAW_STATE_DIR or ~/.openclaw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail of the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“debug” helps to find a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results in the popup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many results are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chosen note beside the list, scrolled to the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close when another window is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If off, the popup stays until Esc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this computer only. If it is taken, the next free one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each agent; more are turned away for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep an access log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who asked when, without the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New agents and curated notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New agents and the daily log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a new agent may do with the daily log, to which it can only append.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep every version of every note, so that nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for versions (MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is full, the oldest versions are thinned out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1911,167 +2750,167 @@
     </message>
     <message>
         <source>This is a symbolic link; links are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是符号链接，不会跟随链接。</translation>
     </message>
     <message>
         <source>The file could not be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1。</translation>
     </message>
     <message>
         <source>The folder could not be listed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法列出文件夹：%1。</translation>
     </message>
     <message>
         <source>This extra path does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>此附加路径不存在。</translation>
     </message>
     <message>
         <source>Only Markdown files (.md) are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只索引 Markdown 文件 (.md)。</translation>
     </message>
     <message>
         <source>This is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文件。</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不存在。</translation>
     </message>
     <message>
         <source>The memory folder does not exist or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆文件夹不存在或无法访问。</translation>
     </message>
     <message>
         <source>The file is not text in any encoding that could be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别文件的编码，不能作为文本读取。</translation>
     </message>
     <message>
         <source>%1 could not be saved in %2. The note is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将 %1 保存到 %2。笔记保持原样。</translation>
     </message>
     <message>
         <source>Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出磁盘空间后重试。</translation>
     </message>
     <message>
         <source>The disk cannot be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入磁盘</translation>
     </message>
     <message>
         <source>%1 is on a disk that is read-only. The note is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位于只读磁盘上。笔记保持原样。</translation>
     </message>
     <message>
         <source>Check the disk, or choose another memory folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘，或选择其他记忆文件夹。</translation>
     </message>
     <message>
         <source>%1 may not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法更改 %1</translation>
     </message>
     <message>
         <source>Your account may not write in %1, or another program holds the file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的账户无权写入 %1，或其他程序正打开该文件。</translation>
     </message>
     <message>
         <source>Check the rights of the folder, or close the other program.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件夹权限，或关闭其他程序。</translation>
     </message>
     <message>
         <source>%1 could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 %1</translation>
     </message>
     <message>
         <source>The system says: %1. The note is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统提示：%1。笔记保持原样。</translation>
     </message>
     <message>
         <source>%1 is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 受写保护</translation>
     </message>
     <message>
         <source>The file is marked as read-only, so Memoro does not replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件标记为只读，因此 Memoro 不会替换它。</translation>
     </message>
     <message>
         <source>Take the mark away if the note may be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果可以更改，请取消只读标记。</translation>
     </message>
     <message>
         <source>%1 could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入任何内容。</translation>
     </message>
     <message>
         <source>There is no room left to keep earlier versions in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有空间保留旧版本。</translation>
     </message>
     <message>
         <source>The history cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入历史</translation>
     </message>
     <message>
         <source>The file %1 or its folder is read-only, so earlier versions cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 %1 或其文件夹为只读，无法保留旧版本。</translation>
     </message>
     <message>
         <source>Allow writing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请允许写入。</translation>
     </message>
     <message>
         <source>The history is busy</source>
-        <translation type="unfinished"></translation>
+        <translation>历史正被占用</translation>
     </message>
     <message>
         <source>The history cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开历史</translation>
     </message>
     <message>
         <source>The file %1 could not be opened or created.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开或创建文件 %1。</translation>
     </message>
     <message>
         <source>Check that the folder exists and that you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认文件夹存在且可以写入。</translation>
     </message>
     <message>
         <source>Reading or writing the history %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>读写历史 %1 失败。</translation>
     </message>
     <message>
         <source>Check the disk and the space left on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘及其剩余空间。</translation>
     </message>
     <message>
         <source>The history is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>历史已损坏</translation>
     </message>
     <message>
         <source>The file %1 cannot be read any more. Your notes themselves are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 %1 已无法读取。笔记本身不受影响。</translation>
     </message>
     <message>
         <source>At the next start it is set aside and a new history begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时会将其搁置并开始新的历史。</translation>
     </message>
     <message>
         <source>Memoro does not know where your assistant keeps its notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoro 不知道助手的笔记放在哪里。</translation>
     </message>
     <message>
         <source>Choose a folder, or set agents.defaults.workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择文件夹，或设置 agents.defaults.workspace。</translation>
     </message>
     <message>
         <source>The draft could not be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保留草稿</translation>
     </message>
     <message>
         <source>Save the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存笔记。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -2169,6 +3008,11 @@
         <source>Free some space, or choose another folder.</source>
         <translation>请释放一些空间，或选择其他文件夹。</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a title and the sentences after it</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -2207,7 +3051,7 @@
     </message>
     <message>
         <source>Memory library</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆库</translation>
     </message>
     <message>
         <source>Open memory folder</source>
@@ -2309,55 +3153,55 @@
     <name>ProposalPane</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Change it first…</source>
-        <translation type="unfinished"></translation>
+        <translation>先修改…</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Why not? The assistant can read this (optional).</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝原因（可选，助手可以看到）</translation>
     </message>
     <message>
         <source>What it would change</source>
-        <translation type="unfinished"></translation>
+        <translation>提议的更改</translation>
     </message>
     <message>
         <source>The text of the proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>提议的正文</translation>
     </message>
     <message>
         <source>Choose a proposal to see what it would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个提议以查看其更改。</translation>
     </message>
     <message>
         <source>adds to the note</source>
-        <translation type="unfinished"></translation>
+        <translation>追加到笔记</translation>
     </message>
     <message>
         <source>rewrites the note</source>
-        <translation type="unfinished"></translation>
+        <translation>重写笔记</translation>
     </message>
     <message>
         <source>Declined: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝：%1</translation>
     </message>
     <message>
         <source>The note was changed since, in the same lines. Change the proposal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记的相同行之后被更改过，请先修改提议。</translation>
     </message>
     <message>
         <source>Accepted and written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受并写入 %1。</translation>
     </message>
     <message>
         <source>Declined. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝，未写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -2388,7 +3232,114 @@
     </message>
 </context>
 <context>
+    <name>ProviderKinds</name>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger local model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another compatible server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A local model or a key that is set up, else the built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No embeddings at all: notes are found by their words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works now, nothing leaves this computer. About 100 languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understands more, nothing leaves this computer. One download, slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For those who run Ollama already. Nothing leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheap and fast. Your notes are sent to OpenAI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many languages. Your notes are sent to Google.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for search. Your notes are sent to Voyage AI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Europe. Your notes are sent to Mistral.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LM Studio, vLLM, a company&apos;s gateway: whatever speaks OpenAI&apos;s protocol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProviderStates</name>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set up: no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key may not use this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a model for search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not work</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Works, tested at %1</source>
         <translation type="unfinished"></translation>
@@ -2740,51 +3691,83 @@
         <source>Copy</source>
         <translation type="unfinished">复制</translation>
     </message>
+    <message>
+        <source>Choose a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it at its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it in its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy its citation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the result with this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the question, then close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidebar</name>
     <message>
         <source>Sections of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆的分类</translation>
     </message>
 </context>
 <context>
     <name>SkippedPage</name>
     <message>
         <source>Leave something else out…</source>
-        <translation type="unfinished"></translation>
+        <translation>排除其他内容…</translation>
     </message>
     <message>
         <source>By your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>由您排除</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <source>Left out by the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>已由设置排除</translation>
     </message>
     <message>
         <source>Every Markdown file of your memory folder is in the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆文件夹中的所有 Markdown 文件都在记忆中。</translation>
     </message>
     <message>
         <source>Nothing is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>没有排除任何内容</translation>
     </message>
     <message>
         <source>What fits this pattern is not read, not searched, and shown to no assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合此模式的内容不会被读取、搜索，也不会展示给助手。</translation>
     </message>
     <message>
         <source>Take it in again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新纳入</translation>
     </message>
     <message>
         <source>Show in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
 </context>
 <context>
@@ -2944,7 +3927,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Test %1</source>
@@ -2997,7 +3980,7 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销</translation>
     </message>
     <message>
         <source>Hide this message</source>

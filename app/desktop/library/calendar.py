@@ -6,9 +6,10 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QToolButton, QWidget
 
 from app.desktop.fonts import scaled
+from app.desktop.icons import glyph_icon
 from app.desktop.theme import Theme, Type
 
 
@@ -46,6 +47,9 @@ class DaysCalendar(QCalendarWidget):
         plain.setForeground(self._theme.colour("text"))
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, plain)
+        for name, icon in (("prevmonth", "previous"), ("nextmonth", "next")):
+            if button := self.findChild(QToolButton, f"qt_calendar_{name}"):
+                button.setIcon(glyph_icon(icon, self._theme.colour("text"), 16))
         self.updateCells()
 
     def show_days(self, days: frozenset[date]) -> None:

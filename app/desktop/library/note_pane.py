@@ -269,7 +269,8 @@ class NotePane(QWidget):
 
     def _not_saved(self, problem: MemoroError) -> None:
         told = in_words(problem)
-        text = f"{told.message} {told.action} {self.tr('Your text is kept here.')}"
+        kept = self.tr("Your text is kept here.")
+        text = " ".join(part for part in (told.message, told.action, kept) if part)
         view = View("problem", told.title, text, self.tr("Try again"), Offer.OWN, kind="problem")
         self._say(view, self.save)
 
