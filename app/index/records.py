@@ -96,4 +96,3 @@ class Counts:
     cached: int
     bytes: int
     sessions: int = 0
-    sessions: int = 0

@@ -12,7 +12,6 @@ from app.search.citations import citation
 from app.search.decay import age_in_days
 from app.search.focus import focus_lines
 from app.search.turns import by_turns, in_file, snippet_in_file
-from app.search.turns import by_turns, in_file, snippet_in_file
 from app.search.types import SearchHit
 from app.text.snippets import make_snippet
 
