@@ -11,12 +11,10 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
 
 from app.engine.engine import Engine
-from app.engine.providers import Selection, select_provider
 from app.text.chunks import chunk_markdown
 from app.text.sizes import weight
 from tests.benchmarks.notes_maker import Planted, make_logs
@@ -26,7 +24,7 @@ FIRST = ("identifier", "words")
 """Kinds whose answer has to be first; of the others 70 % have to be among the first six."""
 
 
-def main(select: Callable[..., Selection] = select_provider) -> None:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--notes", type=int, default=1000)
     parser.add_argument("--cache", type=Path, default=Path(tempfile.gettempdir()) / "memoro-bench-mixed")
@@ -34,9 +32,9 @@ def main(select: Callable[..., Selection] = select_provider) -> None:
     cache = options.cache / str(options.notes)
     planted = make_logs(cache / "notes", options.notes)
     print_cost(cache / "notes")
-    with engine_over(cache / "notes", cache / "home", select) as engine:
+    with engine_over(cache / "notes", cache / "home") as engine:
         print_table("hybrid", engine, planted)
-    with engine_over(cache / "notes", cache / "home", select_provider, provider="none") as engine:
+    with engine_over(cache / "notes", cache / "home", provider="none") as engine:
         print_table("keywords", engine, planted, misses=False)
 
 

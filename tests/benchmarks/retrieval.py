@@ -1,12 +1,12 @@
 """Retrieval quality of the whole engine on the evaluation sets, per language.
 
-    python -m tests.benchmarks.retrieval [--eval DIR] [--cache DIR]
+    python -m tests.benchmarks.retrieval [--eval DIR] [--cache DIR] [--sets NAME...]
 
 `--eval` (or MEMORO_EVAL) is the folder with `data/<set>/`, `../shared/eval` beside the project by default.
 The index stays in `--cache`, so that only the first run makes vectors (a quarter of an hour). Prints
 recall@6, nDCG@10 and MRR@10 at the default settings: the single-language sets as one mixed index, each
-cross-language set alone; the calibrated fusion, the seeds' weighted one, and keywords alone. Transcripts
-become one Markdown file a session, one line a turn, so that lines keep their numbers.
+cross-language set and the conversations alone; the calibrated fusion, the seeds' weighted one, and keywords
+alone. Conversations are read as transcripts from where they are (`memorySearch.sync.sessions.folder`).
 """
 
 from __future__ import annotations
@@ -21,12 +21,11 @@ import tempfile
 import time
 import unicodedata
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from app.engine.providers import Selection, select_provider
 from app.search.types import SearchHit
 from tests.benchmarks.whole_engine import ask, engine_over
 
@@ -42,10 +41,11 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 
 
-def main(select: Callable[..., Selection] = select_provider) -> None:
+def main() -> None:
     beside = Path(__file__).parents[2] / ".." / "shared" / "eval"
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--eval", type=Path, default=Path(os.environ.get("MEMORO_EVAL", beside)))
+    parser.add_argument("--sets", nargs="*", help="only these")
     parser.add_argument("--cache", type=Path, default=Path(tempfile.gettempdir()) / "memoro-bench-retrieval")
     options = parser.parse_args()
     data = options.eval.resolve() / "data"
@@ -53,21 +53,24 @@ def main(select: Callable[..., Selection] = select_provider) -> None:
         print(f"no evaluation sets at {data}: nothing measured")
         return
     sets = sorted(path.name for path in data.iterdir() if path.is_dir())
-    alone = [name for name in sets if name.startswith("x-")]
-    measure(data, options.cache / "mixed", [name for name in sets if name not in alone], select)
+    sets = [name for name in sets if not options.sets or name in options.sets]
+    alone = [name for name in sets if name.startswith("x-") or is_talk(data / name)]
+    if mixed := [name for name in sets if name not in alone]:
+        measure(data, options.cache / "mixed", mixed)
     for name in alone:
-        measure(data, options.cache / name, [name], select)
+        measure(data, options.cache / name, [name])
 
 
-def measure(data: Path, cache: Path, sets: list[str], select: Callable[..., Selection]) -> None:
+def measure(data: Path, cache: Path, sets: list[str]) -> None:
     """One index over these sets, asked in every way."""
     print(f"\n{', '.join(sets)}")
     workspace = cache / "notes"
+    (workspace / "memory").mkdir(parents=True, exist_ok=True)
+    talks = next((data / name / "sessions" for name in sets if is_talk(data / name)), None)
     for name in sets:
         lay_out(data / name, workspace / "memory" / name)
     for way, settings in WAYS.items():
-        chosen = select_provider if way == "keywords" else select
-        with engine_over(workspace, cache / "home", chosen, **settings) as engine:
+        with engine_over(workspace, cache / "home", sessions=talks, **settings) as engine:
             started, scores = time.perf_counter(), {}
             for name in sets:
                 questions = read_questions(data / name)
@@ -77,26 +80,15 @@ def measure(data: Path, cache: Path, sets: list[str], select: Callable[..., Sele
             print_table(way, scores, time.perf_counter() - started)
 
 
+def is_talk(folder: Path) -> bool:
+    """Whether a set is made of conversations, which are an agent's own and so have an index of their own."""
+    return (folder / "sessions").is_dir()
+
+
 def lay_out(source: Path, target: Path) -> None:
-    """Copy a set into the memory, transcripts as Markdown."""
-    if target.exists():
-        return
-    if (source / "memory").is_dir():
+    """Copy a set into the memory; conversations are read where they are."""
+    if not target.exists() and (source / "memory").is_dir():
         shutil.copytree(source / "memory", target / "memory")
-    for transcript in sorted((source / "sessions").glob("*.jsonl")):
-        lines = map(turn, transcript.read_text(encoding="utf-8").splitlines())
-        note = target / "sessions" / f"{transcript.stem}.md"
-        note.parent.mkdir(parents=True, exist_ok=True)
-        note.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def turn(line: str) -> str:
-    """One line of a transcript as one line of Markdown."""
-    record = json.loads(line)
-    if record["type"] != "message":
-        return f"# {record.get('timestamp', '')[:10]}"
-    said = " ".join(part["text"] for part in record["message"]["content"] if part["type"] == "text")
-    return f"- {' '.join(said.split())}"
 
 
 def read_questions(folder: Path) -> list[dict[str, Any]]:
@@ -123,8 +115,6 @@ def rate(name: str, question: dict[str, Any], hits: list[SearchHit]) -> Scores:
 def covers(name: str, hit: SearchHit, gold: dict[str, Any], answers: list[str]) -> bool:
     """Whether the hit holds the lines of the answer and, where it is literal, the answer itself."""
     path = hit.path.removeprefix(f"memory/{name}/")
-    if path.startswith("sessions/"):
-        path = path.removesuffix(".md") + ".jsonl"
     if path != gold["path"] or hit.start_line > gold["end_line"] or hit.end_line < gold["start_line"]:
         return False
     text = squeezed(hit.text)
