@@ -42,8 +42,8 @@ class PlainWindow(QWidget):
     def _shown_actions(self) -> list[QAction]:
         actions = self._actions
         return [
-            actions.search_action, actions.folder_action, actions.sync_action, actions.pause_action,
-            actions.quit_action,
+            actions.search_action, actions.library_action, actions.folder_action, actions.sync_action,
+            actions.pause_action, actions.settings_action, actions.quit_action,
         ]  # fmt: skip
 
     def _button(self, action: QAction) -> Button:

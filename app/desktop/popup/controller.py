@@ -43,6 +43,8 @@ class PopupController(QObject):
     open_wanted = Signal(object)
     folder_wanted = Signal(object)
     offer_taken = Signal(Offer)
+    settings_wanted = Signal()
+    library_wanted = Signal(object)
 
     def __init__(
         self, window: PopupWindow, worker: SearchWorker, engine: Engine, background: Background
@@ -272,6 +274,12 @@ class PopupController(QObject):
             bar.setValue(bar.value() + (1 if action is Action.PREVIEW_DOWN else -1) * bar.pageStep() // 3)
         elif action is Action.NEXT_AREA:
             window.focusNextChild()
+        elif action is Action.SETTINGS:
+            window.hide()
+            self.settings_wanted.emit()
+        elif action is Action.LIBRARY:
+            window.hide()
+            self.library_wanted.emit(window.results.current_row)
         else:
             self._on_row(action)
 

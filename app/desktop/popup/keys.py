@@ -22,6 +22,8 @@ class Action(Enum):
     PREVIEW_UP = auto()
     PREVIEW_DOWN = auto()
     NEXT_AREA = auto()
+    SETTINGS = auto()
+    LIBRARY = auto()
 
 
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -50,6 +52,8 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_Up, _ALT): Action.PREVIEW_UP,
     (Qt.Key.Key_Down, _ALT): Action.PREVIEW_DOWN,
     (Qt.Key.Key_F6, _NONE): Action.NEXT_AREA,
+    (Qt.Key.Key_Comma, _CTRL): Action.SETTINGS,
+    (Qt.Key.Key_L, _CTRL): Action.LIBRARY,
 }
 
 
