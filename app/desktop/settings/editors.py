@@ -58,7 +58,7 @@ class SwitchEditor(Editor):
         super().__init__(option, theme, parent)
         self.switch = Switch(theme, self.name, self)
         self.put(self.switch)
-        self.switch.clicked.connect(self.edited.emit)
+        self.switch.clicked.connect(lambda _on=False: self.edited.emit(self.switch.isChecked()))
 
     def show_value(self, value: Any) -> None:
         self.switch.setChecked(bool(value))

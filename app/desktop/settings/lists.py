@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -24,6 +24,16 @@ from app.desktop.theme import Space, Theme
 SHOWN_LINES = (2, 6)
 
 
+class _Values(QListWidget):
+    deleted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.deleted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class ListEditor(Editor):
     """`paths` offers dialogs for folders and files; else a new line is typed."""
 
@@ -31,7 +41,7 @@ class ListEditor(Editor):
         self, option: Option, theme: Theme, parent: QWidget | None = None, *, paths: bool = False
     ) -> None:
         super().__init__(option, theme, parent)
-        self.list = QListWidget(self)
+        self.list = _Values(self)
         self.list.setProperty("role", "values")
         self.list.setEditTriggers(
             QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
@@ -55,10 +65,7 @@ class ListEditor(Editor):
         self._layout.addLayout(column)
         self.list.itemChanged.connect(self._tell)
         self.list.currentRowChanged.connect(lambda row: self._remove.setEnabled(row >= 0))
-        QShortcut(
-            QKeySequence(Qt.Key.Key_Delete), self.list, self._remove_current,
-            context=Qt.ShortcutContext.WidgetShortcut,
-        )  # fmt: skip
+        self.list.deleted.connect(self._remove_current)
         self.show_value(())
 
     @property

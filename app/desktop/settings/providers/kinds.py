@@ -39,40 +39,44 @@ SIMPLE = ("auto", "none")  # nothing to set up
 
 
 def title(kind: Kind) -> str:
-    said = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "auto": said("ProviderKinds", "Automatic"),
-        "none": said("ProviderKinds", "Words only"),
-        "builtin": said("ProviderKinds", "Built-in model"),
-        "local": said("ProviderKinds", "Larger local model"),
+        "auto": translate("ProviderKinds", "Automatic"),
+        "none": translate("ProviderKinds", "Words only"),
+        "builtin": translate("ProviderKinds", "Built-in model"),
+        "local": translate("ProviderKinds", "Larger local model"),
         "ollama": "Ollama",
         "openai": "OpenAI",
         "gemini": "Google Gemini",
         "voyage": "Voyage AI",
         "mistral": "Mistral",
-        "compatible": said("ProviderKinds", "Another compatible server"),
+        "compatible": translate("ProviderKinds", "Another compatible server"),
     }[kind.id]
 
 
 def summary(kind: Kind) -> str:
-    said = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "auto": said(
+        "auto": translate(
             "ProviderKinds",
             "A local model or a key that is set up, else the built-in model.",
         ),
-        "none": said("ProviderKinds", "No embeddings at all: notes are found by their words."),
-        "builtin": said("ProviderKinds", "Works now, nothing leaves this computer. About 100 languages."),
-        "local": said(
+        "none": translate("ProviderKinds", "No embeddings at all: notes are found by their words."),
+        "builtin": translate(
+            "ProviderKinds", "Works now, nothing leaves this computer. About 100 languages."
+        ),
+        "local": translate(
             "ProviderKinds",
             "Understands more, nothing leaves this computer. One download, slower.",
         ),
-        "ollama": said("ProviderKinds", "For those who run Ollama already. Nothing leaves this computer."),
-        "openai": said("ProviderKinds", "Cheap and fast. Your notes are sent to OpenAI."),
-        "gemini": said("ProviderKinds", "Many languages. Your notes are sent to Google."),
-        "voyage": said("ProviderKinds", "Made for search. Your notes are sent to Voyage AI."),
-        "mistral": said("ProviderKinds", "From Europe. Your notes are sent to Mistral."),
-        "compatible": said(
+        "ollama": translate(
+            "ProviderKinds", "For those who run Ollama already. Nothing leaves this computer."
+        ),
+        "openai": translate("ProviderKinds", "Cheap and fast. Your notes are sent to OpenAI."),
+        "gemini": translate("ProviderKinds", "Many languages. Your notes are sent to Google."),
+        "voyage": translate("ProviderKinds", "Made for search. Your notes are sent to Voyage AI."),
+        "mistral": translate("ProviderKinds", "From Europe. Your notes are sent to Mistral."),
+        "compatible": translate(
             "ProviderKinds", "LM Studio, vLLM, a company's gateway: whatever speaks OpenAI's protocol."
         ),
     }[kind.id]

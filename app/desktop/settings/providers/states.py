@@ -13,23 +13,23 @@ _NO_CONNECTION = {"offline", "dns", "tls", "proxy", "closed", "timeout"}
 
 def words_for(cause: str) -> tuple[str, Tone]:
     """The state for a cause of `TrialResult`."""
-    said = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if cause in _NO_CONNECTION:
-        return said("ProviderStates", "No connection"), "problem"
+        return translate("ProviderStates", "No connection"), "problem"
     known = {
-        "bad-key": said("ProviderStates", "Key refused"),
-        "foreign-key": said("ProviderStates", "Key refused"),
-        "no-key": said("ProviderStates", "Not set up: no key"),
-        "no-permission": said("ProviderStates", "The key may not use this model"),
-        "no-credit": said("ProviderStates", "Out of credit"),
-        "rate-limited": said("ProviderStates", "Too many requests for now"),
-        "not-running": said("ProviderStates", "Not running"),
-        "unknown-model": said("ProviderStates", "Unknown model"),
-        "chat-model": said("ProviderStates", "Not a model for search"),
-        "web-page": said("ProviderStates", "Wrong address"),
-        "wrong-path": said("ProviderStates", "Wrong address"),
+        "bad-key": translate("ProviderStates", "Key refused"),
+        "foreign-key": translate("ProviderStates", "Key refused"),
+        "no-key": translate("ProviderStates", "Not set up: no key"),
+        "no-permission": translate("ProviderStates", "The key may not use this model"),
+        "no-credit": translate("ProviderStates", "Out of credit"),
+        "rate-limited": translate("ProviderStates", "Too many requests for now"),
+        "not-running": translate("ProviderStates", "Not running"),
+        "unknown-model": translate("ProviderStates", "Unknown model"),
+        "chat-model": translate("ProviderStates", "Not a model for search"),
+        "web-page": translate("ProviderStates", "Wrong address"),
+        "wrong-path": translate("ProviderStates", "Wrong address"),
     }
-    text = known.get(cause, said("ProviderStates", "Does not work"))
+    text = known.get(cause, translate("ProviderStates", "Does not work"))
     return text, "muted" if cause == "no-key" else "problem"
 
 

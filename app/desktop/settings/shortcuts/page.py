@@ -102,14 +102,14 @@ def _key_table(page: Page) -> Card:
 
 
 def _keys() -> list[tuple[str, str]]:
-    said = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
-        ("↑  ↓", said("Shortcuts", "Choose a result")),
-        ("Enter", said("Shortcuts", "Open it at its line")),
-        ("Ctrl+Enter", said("Shortcuts", "Show it in its folder")),
-        ("Ctrl+C", said("Shortcuts", "Copy its citation")),
-        ("Alt+1 … Alt+9", said("Shortcuts", "Open the result with this number")),
-        ("Alt+↑  Alt+↓", said("Shortcuts", "Scroll the preview")),
-        ("Ctrl+,", said("Shortcuts", "Open the settings")),
-        ("Esc", said("Shortcuts", "Clear the question, then close")),
+        ("↑  ↓", translate("Shortcuts", "Choose a result")),
+        ("Enter", translate("Shortcuts", "Open it at its line")),
+        ("Ctrl+Enter", translate("Shortcuts", "Show it in its folder")),
+        ("Ctrl+C", translate("Shortcuts", "Copy its citation")),
+        ("Alt+1 … Alt+9", translate("Shortcuts", "Open the result with this number")),
+        ("Alt+↑  Alt+↓", translate("Shortcuts", "Scroll the preview")),
+        ("Ctrl+,", translate("Shortcuts", "Open the settings")),
+        ("Esc", translate("Shortcuts", "Clear the question, then close")),
     ]

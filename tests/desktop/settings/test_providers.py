@@ -1,0 +1,196 @@
+"""The cards of the providers against real HTTP services on this machine and a keyring in memory."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import keyring.errors
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit
+
+from app.desktop.settings.providers.body import CardBody
+from app.desktop.settings.providers.states import words_for
+from app.engine.change_cost import LibrarySize
+from app.engine.status import EngineStatus
+from tests.desktop.settings.conftest import Open, Opened
+from tests.embeddings.remote.service import Service, Told
+from tests.embeddings.remote.vendors import KEY, OpenAIService
+from tests.helpers.memory_keyring import MemoryKeyring
+
+SEARCH = "agents.defaults.memorySearch."
+
+
+@pytest.fixture
+def service() -> Iterator[OpenAIService]:
+    service = OpenAIService()
+    yield service
+    service.close()
+
+
+def body_of(opened: Opened, card: str, service: Service | None = None) -> CardBody:
+    """The opened card; with a service its address is typed."""
+    shown = opened.providers.cards[card]
+    shown.open()
+    assert shown.body
+    if service:
+        assert shown.body.address
+        shown.body.address.setText(f"{service.origin}/v1")
+        shown.body.address.editingFinished.emit()
+    return shown.body
+
+
+def keep(opened: Opened, body: CardBody, key: str = KEY) -> None:
+    assert body.key
+    body.key.field.setText(key)
+    opened.bot.keyClick(body.key.field, Qt.Key.Key_Return)
+    opened.wait(lambda: not body.test.stop.isVisible() and body.test.line.text())
+
+
+def test_the_built_in_model_is_in_use_by_itself(open_settings: Open) -> None:
+    opened = open_settings()
+    page = opened.providers
+    page.show_status(EngineStatus("main", "ready", provider="builtin"))
+    assert page.cards["auto"].property("chosen")
+    assert page.cards["builtin"].badge.text() == "Chosen automatically"
+    assert "nothing leaves this computer" in body_of(opened, "builtin").meaning.text().lower()
+
+
+def test_a_key_is_pasted_tested_and_shown_by_its_end(open_settings: Open, service: OpenAIService) -> None:
+    opened = open_settings()
+    body = body_of(opened, "compatible", service)
+    body.show_size(LibrarySize(3214, 9000, 1_000_000))
+    assert body.called.text().endswith(f"{service.origin}/v1/embeddings")
+    assert body.key
+    assert body.key.field.echoMode() == QLineEdit.EchoMode.Password
+    QGuiApplication.clipboard().setText(f"  {KEY}\n")
+    body.key.paste.click()
+    assert body.key.field.text() == KEY
+    body.key.save.click()
+    opened.wait(lambda: body.test.line.text().startswith("Works: 1,536 dimensions"))
+    assert body.key.field.text() == ""
+    opened.wait(lambda: f"…{KEY[-4:]}" in body.key.state.text())
+    assert KEY in opened.ring.kept.values()
+    assert KEY not in opened.text
+    assert "Works, tested at" in opened.providers.cards["compatible"].state.text()
+    body.key.forget.click()
+    opened.wait(lambda: not opened.ring.kept)
+
+
+def test_taking_a_provider_is_one_undoable_change(open_settings: Open, service: OpenAIService) -> None:
+    search = "{provider: 'voyage', model: 'voyage-4', remote: {apiKey: 'k-of-voyage'}}"
+    old = f"{{agents: {{defaults: {{memorySearch: {search}}}}}}}"
+    opened = open_settings(old)
+    assert opened.providers.cards["voyage"].property("chosen")
+    body = body_of(opened, "compatible", service)
+    body.model.show_text("text-embedding-3-large")
+    body.use.click()
+    opened.wait(lambda: opened.model.value(f"{SEARCH}provider") == "openai")
+    assert opened.model.value(f"{SEARCH}model") == "text-embedding-3-large"
+    assert opened.model.value(f"{SEARCH}remote.baseUrl") == f"{service.origin}/v1"
+    assert "k-of-voyage" not in opened.text
+    assert opened.providers.cards["compatible"].property("chosen")
+    opened.model.undo()
+    opened.wait(lambda: opened.text == old)
+    opened.providers.cards["none"].use.click()
+    opened.wait(lambda: opened.model.value(f"{SEARCH}provider") == "none")
+
+
+def test_who_gets_the_notes_and_what_it_costs_is_told_before(open_settings: Open) -> None:
+    opened = open_settings()
+    body = body_of(opened, "openai")
+    body.show_size(LibrarySize(3214, 9000, 1_000_000))
+    told = body.meaning.text()
+    assert "sent to api.openai.com" in told
+    assert "about $0.02" in told
+    body.model.show_text("text-embedding-3-large")
+    body.model.changed.emit()
+    assert "about $0.13" in body.meaning.text()
+
+
+def test_the_models_are_fetched_and_another_can_be_typed(open_settings: Open, service: OpenAIService) -> None:
+    opened = open_settings()
+    body = body_of(opened, "compatible", service)
+    keep(opened, body)
+    body.model.show_text("my-own-model")
+    body.model.refresh.click()
+    opened.wait(body.model.box.count)
+    assert body.model.text == "my-own-model"
+    assert body.model.box.findText("text-embedding-3-large") >= 0
+    service.answer = lambda _asked: Told({}, 404)
+    body.model.refresh.click()
+    opened.wait(lambda: "can be typed all the same" in body.model.line.text())
+
+
+CASES = [
+    (401, {"error": {"message": "Incorrect API key provided"}}, "Key refused"),
+    (402, {"error": {"message": "Payment required"}}, "Out of credit"),
+    (403, {"error": {"message": "Country, region, or territory not supported"}}, "may not use this model"),
+    (404, {"error": {"message": "Not Found"}}, "Wrong address"),
+    (404, {"error": {"message": "The model `x` does not exist"}}, "Unknown model"),
+    (429, {"error": {"message": "Rate limit reached for requests"}}, "Too many requests"),
+    (200, b"<!doctype html><html><body>Hello</body></html>", "Wrong address"),
+    (400, {"error": {"message": "Failed: model is not an embedding model"}}, "Not a model for search"),
+    (200, {"data": []}, "Does not work"),
+]
+
+
+@pytest.mark.parametrize(("status", "body", "state"), CASES)
+def test_every_failure_ends_in_a_sentence(
+    open_settings: Open, service: OpenAIService, status: int, body: object, state: str
+) -> None:
+    opened = open_settings()
+    shown = body_of(opened, "compatible", service)
+    kind = "text/html" if isinstance(body, bytes) else "application/json"
+    headers = {"Retry-After": "3600"} if status == 429 else {}
+    service.answer = lambda _asked: Told(body, status, headers, kind=kind)
+    keep(opened, shown)
+    card = opened.providers.cards["compatible"]
+    opened.wait(lambda: state in card.state.text())
+    assert len(shown.test.line.text()) > 30
+    assert KEY not in shown.test.line.text()
+
+
+def test_a_test_can_be_cancelled(open_settings: Open, service: OpenAIService) -> None:
+    gate = threading.Event()
+    opened = open_settings()
+    body = body_of(opened, "compatible", service)
+    service.answer = lambda _asked: Told({}, until=gate)
+    assert body.key
+    body.key.save_wanted.emit(KEY, False)
+    opened.wait(lambda: body.test.stop.isVisible() and service.asked)
+    body.test.stop.click()
+    assert body.test.line.text() == "The test was cancelled."
+    assert body.test.button.isEnabled()
+    gate.set()
+
+
+def test_without_a_password_store_the_session_is_offered(open_settings: Open, service: OpenAIService) -> None:
+    opened = open_settings(ring=MemoryKeyring(keyring.errors.NoKeyringError()))
+    body = body_of(opened, "compatible", service)
+    assert body.key
+    body.key.field.setText(KEY)
+    body.key.save.click()
+    opened.wait(lambda: body.key and body.key.session.isVisible())
+    assert "no password store" in body.key.problem.text()
+    body.key.session.click()
+    opened.wait(lambda: body.key and "kept until Memoro is quit" in body.key.state.text())
+    opened.wait(lambda: body.test.line.text().startswith("Works"))
+
+
+def test_a_locked_password_store_is_told_and_asked_again(open_settings: Open) -> None:
+    ring = MemoryKeyring(keyring.errors.KeyringLocked())
+    opened = open_settings(ring=ring)
+    body = body_of(opened, "openai")
+    opened.wait(lambda: body.key and "is locked" in body.key.problem.text())
+    ring.error = None
+    ring.kept["memoro", "openai"] = "sk-abcdefgh-9876"
+    assert body.key
+    body.key.retry.click()
+    opened.wait(lambda: body.key and "…9876" in body.key.state.text())
+
+
+def test_words_for_what_nobody_expected() -> None:
+    assert words_for("never-heard-of")[0] == "Does not work"

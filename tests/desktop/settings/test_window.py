@@ -1,0 +1,210 @@
+"""What a person does in the settings window, and what then stands in the file."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.config.options import option_table
+from app.desktop.settings import placing
+from app.desktop.settings.editors import ChoiceEditor, NumberEditor, SwitchEditor, TextEditor
+from app.desktop.settings.lists import ListEditor
+from app.desktop.translation import use_language
+from app.engine.change_cost import LibrarySize
+from tests.desktop.settings.conftest import Open
+
+CHUNKS = "agents.defaults.memorySearch.chunking.tokens"
+MIN_SCORE = "agents.defaults.memorySearch.query.minScore"
+
+
+@pytest.fixture
+def english_again() -> object:
+    yield
+    use_language("en")
+
+
+def test_every_option_has_a_row_or_a_card_or_is_part_of_a_list() -> None:
+    options = option_table()
+    placed = [
+        option.key
+        for page in placing.PAGES
+        for section in placing.sections(options, page)
+        for option in section.options
+    ]
+    assert len(placed) == len(set(placed))
+    expected = {option.key for option in options if placing.is_shown(option)} - placing.ON_CARDS
+    assert set(placed) == expected
+
+
+def test_a_switch_is_saved_at_once_and_ctrl_z_takes_it_back(open_settings: Open) -> None:
+    old = "{\n  // mine\n  app: { theme: 'light' }, // keep\n}\n"
+    opened = open_settings(old)
+    row = opened.row("app.popup.preview")
+    assert isinstance(row.editor, SwitchEditor)
+    row.editor.switch.click()
+    opened.wait(lambda: "preview: false" in opened.text)
+    opened.wait(opened.window.undo_bar.isVisible)
+    assert "Preview" in opened.window.undo_bar.text.text()
+    assert opened.text.startswith("{\n  // mine\n  app: { theme: 'light'")
+    row.editor.switch.setFocus()
+    opened.bot.keyClick(row.editor.switch, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    opened.wait(lambda: opened.text == old)
+    opened.wait(row.editor.switch.isChecked)
+
+
+def test_a_choice_a_number_and_a_text(open_settings: Open) -> None:
+    opened = open_settings()
+    theme = opened.row("app.theme").editor
+    assert isinstance(theme, ChoiceEditor)
+    theme.box.setFocus()
+    opened.bot.keyClick(theme.box, Qt.Key.Key_Down)
+    opened.wait(lambda: opened.tree == {"app": {"theme": "light"}})
+    score = opened.row(MIN_SCORE).editor
+    assert isinstance(score, NumberEditor)
+    assert score.box.text() == "Not set"
+    score.box.setValue(0.25)
+    opened.wait(lambda: opened.model.value(MIN_SCORE) == 0.25)
+    score.box.setValue(score.box.minimum())
+    opened.wait(lambda: not opened.model.is_set(MIN_SCORE))
+    editor = opened.row("app.editor").editor
+    assert isinstance(editor, TextEditor)
+    opened.bot.keyClicks(editor.field, "code --goto {path}:{line}")
+    opened.bot.keyClick(editor.field, Qt.Key.Key_Return)
+    opened.wait(lambda: opened.model.value("app.editor") == "code --goto {path}:{line}")
+
+
+def test_a_list_of_patterns(open_settings: Open) -> None:
+    opened = open_settings()
+    exclude = opened.row("agents.defaults.memorySearch.exclude").editor
+    assert isinstance(exclude, ListEditor)
+    exclude.add("drafts/")
+    opened.wait(lambda: opened.model.value("agents.defaults.memorySearch.exclude") == ("drafts/",))
+    exclude.list.setCurrentRow(0)
+    exclude.list.setFocus()
+    opened.bot.keyClick(exclude.list, Qt.Key.Key_Delete)
+    opened.wait(lambda: opened.model.value("agents.defaults.memorySearch.exclude") == ())
+
+
+def test_reset_takes_the_key_away(open_settings: Open) -> None:
+    opened = open_settings("{ app: { language: 'en', theme: 'dark' } } // end")
+    row = opened.row("app.theme")
+    assert row.reset_button.isVisible()
+    row.reset_button.click()
+    opened.wait(lambda: opened.text == "{ app: { language: 'en' } } // end")
+    opened.wait(lambda: not row.reset_button.isVisible())
+
+
+def test_a_refused_value_is_told_at_its_row_and_the_file_stays(open_settings: Open) -> None:
+    opened = open_settings()
+    row = opened.row("agents.defaults.memorySearch.chunking.overlap")
+    assert isinstance(row.editor, NumberEditor)
+    row.editor.box.setValue(900)
+    opened.wait(lambda: "smaller than the size" in _texts(row))
+    assert opened.text == ""
+    assert row.editor.box.value() == 80
+
+
+def test_what_a_change_costs_stands_there_before(open_settings: Open) -> None:
+    opened = open_settings()
+    row = opened.row(CHUNKS)
+    opened.window.show_size(LibrarySize(3214, 20_000, 1_000_000), "openai", "text-embedding-3-small")
+    assert "rebuilds the index: about 9 s" in _texts(row)
+    row = opened.row("agents.defaults.memorySearch.outputDimensionality")
+    assert "1,000,000 tokens, about $0.02" in _texts(row)
+
+
+def test_the_search_finds_by_label_help_key_and_choice(open_settings: Open) -> None:
+    opened = open_settings()
+    for text, key in (
+        ("preview", "app.popup.preview"),
+        ("half life", "agents.defaults.memorySearch.query.hybrid.temporalDecay.halfLifeDays"),
+        ("watchDebounceMs", "agents.defaults.memorySearch.sync.watchDebounceMs"),
+        ("日本語", "app.language"),
+    ):
+        opened.window.search.setText(text)
+        shown = [row.option.key for row in opened.window.current.rows if not row.isHidden()]
+        assert key in shown, (text, shown)
+        assert len(shown) < 8
+    opened.window.search.setText("no such thing")
+    assert "No setting is called" in _texts(opened.window.current)
+    opened.bot.keyClick(opened.window.search, Qt.Key.Key_Escape)
+    assert opened.window.search.text() == ""
+
+
+def test_a_broken_file_is_shown_with_lines_and_nothing_can_be_changed(open_settings: Open) -> None:
+    opened = open_settings("{\n  app: { theme: 'dark'\n  agents: {} }\n")
+    panel = opened.window.problems
+    assert panel.isVisible()
+    assert "Line 3" in panel.lines[0]
+    assert not opened.row("app.theme").editor.isEnabled()
+    lines: list[int] = []
+    opened.window.file_wanted.connect(lines.append)
+    button = next(each for each in panel.findChildren(QWidget) if each.inherits("QPushButton"))
+    button.click()
+    assert lines == [3]
+
+
+def test_a_wrong_value_is_told_and_the_rest_can_be_changed(open_settings: Open) -> None:
+    opened = open_settings("{ app: { theme: 'drak' } }")
+    assert "Did you mean" in " ".join(opened.window.problems.lines)
+    opened.model.set("app.theme", "dark")
+    opened.wait(opened.window.problems.isHidden)
+    assert opened.text == '{ app: { theme: "dark" } }'
+
+
+def test_what_another_editor_writes_appears(open_settings: Open) -> None:
+    opened = open_settings()
+    row = opened.row("app.theme")
+    opened.path.write_text("{app: {theme: 'dark'}}", "utf-8")
+    opened.model.take(opened.model._load().settings, ())
+    assert isinstance(row.editor, ChoiceEditor)
+    assert row.editor.box.currentData() == "dark"
+
+
+def test_who_else_fixed_a_value_is_told(open_settings: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENCLAW_STATE_DIR", "/elsewhere")
+    opened = open_settings("{agents: {list: [{id: 'main', memorySearch: {query: {maxResults: 3}}}]}}")
+    row = opened.row("app.openclawStateDir")
+    assert not row.editor.isEnabled()
+    assert "OPENCLAW_STATE_DIR" in _texts(row)
+    row = opened.row("agents.defaults.memorySearch.query.maxResults")
+    assert not row.editor.isEnabled()
+    assert "an own value for the assistant main" in _texts(row)
+
+
+def test_the_language_changes_while_it_is_open(open_settings: Open, english_again: object) -> None:
+    opened = open_settings()
+    opened.window.show_page("memory")
+    title = opened.window.navigation.item(0).text()
+    use_language("ja")
+    opened.wait(lambda: opened.window.navigation.item(0).text() != title)
+    assert opened.window.current_page == "memory"
+
+
+def test_every_control_has_a_name_and_the_keyboard_reaches_it(open_settings: Open, qtbot: QtBot) -> None:
+    opened = open_settings()
+    for page in placing.PAGES:
+        opened.window.show_page(page)
+        for widget in opened.window.current.widget().findChildren(QWidget):
+            if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+                continue
+            if widget.objectName() == "qt_spinbox_lineedit" or widget.inherits("QComboBoxListView"):
+                continue
+            named = widget.accessibleName() or getattr(widget, "text", lambda: "")()
+            nested = isinstance(widget.parent(), QWidget) and widget.parent().inherits("QComboBox")
+            assert named or nested, f"{page}: {widget}"
+    opened.window.show_page("general")
+    opened.window.search.setFocus()
+    seen: set[QWidget | None] = set()
+    for _ in range(12):
+        opened.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.add(QApplication.focusWidget())
+    assert len(seen) >= 10
+
+
+def _texts(widget: QWidget) -> str:
+    from PySide6.QtWidgets import QLabel
+
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if not label.isHidden())
