@@ -81,9 +81,9 @@
     <name>NoteCounts</name>
     <message numerus="yes">
         <source>your %n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>your %n note</numerusform>
+            <numerusform>your %n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -136,9 +136,9 @@
     <name>ProblemsPanel</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -5,23 +5,23 @@
     <name>Assistants</name>
     <message>
         <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one needs a key that you give it here; nothing is open to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのアシスタントは、MCP と REST でメモリーを検索し、書き足せます。それぞれに、ここで渡すキーが必要です。ネットワークには公開されません。</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスをコピー</translation>
     </message>
     <message>
         <source>The bridge is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリッジはオフです。</translation>
     </message>
     <message>
         <source>The bridge answers at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリッジは %1 で応答しています</translation>
     </message>
     <message>
         <source>The bridge does not run at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリッジは現在動いていません。</translation>
     </message>
 </context>
 <context>
@@ -176,67 +176,67 @@
     <name>CardBody</name>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を使う</translation>
     </message>
     <message>
         <source>Address of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のアドレス</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>Key (if it needs one)</source>
-        <translation type="unfinished"></translation>
+        <translation>キー（必要な場合）</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>%1 numbers per text, texts of up to %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>1 テキストあたり %1 次元、最長 %2 トークン</translation>
     </message>
     <message>
         <source>%1, about $%2 per million tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、100 万トークンあたり約 $%2</translation>
     </message>
     <message>
         <source>Address that is called: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出すアドレス: %1</translation>
     </message>
     <message>
         <source>This is no address that can be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスは呼び出せません。</translation>
     </message>
     <message>
         <source>The text of all notes will be sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのノートのテキストが %1 に送信されます。</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>データはこのコンピューターの外に出ません。</translation>
     </message>
     <message>
         <source>New embeddings: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい埋め込み: %1。</translation>
     </message>
     <message>
         <source>Until they are complete, the present ones go on answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成するまでは、今の埋め込みが検索に使われます。</translation>
     </message>
     <message>
         <source>%1 tokens, price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン、料金は不明</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで見つかりました</translation>
     </message>
 </context>
 <context>
@@ -345,130 +345,130 @@
     <name>ChoiceEditor</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Problems only</source>
-        <translation type="unfinished"></translation>
+        <translation>問題のみ</translation>
     </message>
     <message>
         <source>Problems and changes</source>
-        <translation type="unfinished"></translation>
+        <translation>問題と変更</translation>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>較正</translation>
     </message>
     <message>
         <source>Weighted</source>
-        <translation type="unfinished"></translation>
+        <translation>加重</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">ノート</translation>
+        <translation>ノート</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>In memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー上</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>常に</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>しない</translation>
     </message>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵</translation>
     </message>
     <message>
         <source>Local model</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルモデル</translation>
     </message>
     <message>
         <source>Read only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りのみ</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>提案</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>許可</translation>
     </message>
     <message>
         <source>Deny</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>単語</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
 </context>
 <context>
@@ -691,31 +691,31 @@
     <name>DownloadBox</name>
     <message>
         <source>Download of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのダウンロード</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>The model is on this computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはこのコンピューターにあります: %1</translation>
     </message>
     <message>
         <source>Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードとディスク使用量は %1 MB、動作中のメモリーは %2 MB です。ライセンス: Gemma の利用規約。</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはまだこのコンピューターにありません。</translation>
     </message>
     <message>
         <source>%1 of %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 MB</translation>
     </message>
 </context>
 <context>
@@ -857,6 +857,10 @@
         <translation>どのアプリを使っていても、このキーで検索が開きます。</translation>
     </message>
     <message>
+        <source>These are free:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It works. You can go on.</source>
         <translation>使えます。次へ進みましょう。</translation>
     </message>
@@ -912,67 +916,67 @@
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のキー</translation>
     </message>
     <message>
         <source>Paste the key here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにキーを貼り付け</translation>
     </message>
     <message>
         <source>Save the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを保存</translation>
     </message>
     <message>
         <source>Forget the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを削除</translation>
     </message>
     <message>
         <source>Keep it for this session only</source>
-        <translation type="unfinished"></translation>
+        <translation>今回の起動中だけ使う</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">再試行</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Get a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを取得…</translation>
     </message>
     <message>
         <source>Show what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力した文字を表示</translation>
     </message>
     <message>
         <source>Paste from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードから貼り付け</translation>
     </message>
     <message>
         <source>No key yet. It will be kept in the system&apos;s password store.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーはまだありません。保存先はシステムのパスワードストアです。</translation>
     </message>
     <message>
         <source>kept in the system&apos;s password store</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのパスワードストアに保存</translation>
     </message>
     <message>
         <source>kept until Memoro is quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoro の終了まで保持</translation>
     </message>
     <message>
         <source>from the settings file (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルから（%1）</translation>
     </message>
     <message>
         <source>from the environment variable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数 %1 から</translation>
     </message>
     <message>
         <source>Key %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>キー %1、%2</translation>
     </message>
     <message>
         <source>Paste another key to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>別のキーを貼り付けて置き換え</translation>
     </message>
 </context>
 <context>
@@ -1244,54 +1248,54 @@
     <name>ListEditor</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを追加…</translation>
     </message>
     <message>
         <source>Add a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを追加</translation>
     </message>
     <message>
         <source>Add a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを追加…</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown ファイル (*.md)</translation>
     </message>
 </context>
 <context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のモデル</translation>
     </message>
     <message>
         <source>Usual: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>標準: %1</translation>
     </message>
     <message>
         <source>Fetch the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を取得</translation>
     </message>
     <message>
         <source>%1 models, fetched at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のモデル、%2 に取得</translation>
     </message>
     <message>
         <source>The service lists no models. Type the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサービスにはモデルの一覧がありません。名前を入力してください。</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前は入力もできます。</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせ中…</translation>
     </message>
 </context>
 <context>
@@ -1432,8 +1436,8 @@
     <name>NoteCounts</name>
     <message numerus="yes">
         <source>your %n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のノート</numerusform>
         </translation>
     </message>
 </context>
@@ -1590,7 +1594,7 @@
     <name>NumberEditor</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
 </context>
 <context>
@@ -1636,843 +1640,843 @@
     <name>Options</name>
     <message>
         <source>Memory folder</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーフォルダー</translation>
     </message>
     <message>
         <source>The folder with MEMORY.md and memory/. Unset: the OpenClaw workspace if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>MEMORY.md と memory/ のあるフォルダー。未設定の場合、OpenClaw のワークスペースがあればそれを使います。</translation>
     </message>
     <message>
         <source>Memory search</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー検索</translation>
     </message>
     <message>
         <source>Whether agents may search and read this memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントがこのメモリーを検索し、読めるようにします。</translation>
     </message>
     <message>
         <source>Embeddings by</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みの作成</translation>
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストをベクトルに変える方法。“auto” は設定済みのローカルモデルかキーを使い、なければキーもネットワークも要らない内蔵モデルを使います。“none” は単語だけで検索します。</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>The embedding model. Unset: the provider&apos;s usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みモデル。未設定の場合はプロバイダーの標準モデルです。</translation>
     </message>
     <message>
         <source>If the provider fails</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが使えないとき</translation>
     </message>
     <message>
         <source>Another provider to use, with its usual model, when the chosen one fails. Results say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだプロバイダーが使えないとき、代わりに標準モデルで使うプロバイダー。検索結果にもその旨が表示されます。</translation>
     </message>
     <message>
         <source>Numbers per vector</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルの次元数</translation>
     </message>
     <message>
         <source>Only for Gemini embedding 2: 768, 1536 or 3072.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini embedding 2 のみ: 768、1536、3072。</translation>
     </message>
     <message>
         <source>What is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の対象</translation>
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>“memory” はノート、“sessions” はエージェントの会話です。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
-        <translation type="unfinished"></translation>
+        <translation>追加のフォルダーとファイル</translation>
     </message>
     <message>
         <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>絶対パス、またはメモリーフォルダーからの相対パス。~ と環境変数も使えます。フォルダーは下の階層まで Markdown ファイルを探します。エージェント独自の一覧はこれに加わります。</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished">除外</translation>
+        <translation>除外</translation>
     </message>
     <message>
         <source>Patterns of files and folders that are not indexed: “drafts/”, “*.tmp.md”, “memory/old/**”.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引に入れないファイルとフォルダーのパターン: “drafts/”、“*.tmp.md”、“memory/old/**”。</translation>
     </message>
     <message>
         <source>Size of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>断片の大きさ</translation>
     </message>
     <message>
         <source>Notes are cut into pieces of about this many tokens (4 letters, or one Chinese, Japanese or Korean character, are one token). Small pieces answer more exactly, large ones keep more context.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートはおよそこのトークン数の断片に分けられます（英字 4 文字、または日中韓の 1 文字が 1 トークン）。小さいほど的確に、大きいほど文脈が残ります。</translation>
     </message>
     <message>
         <source>Overlap of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>断片の重なり</translation>
     </message>
     <message>
         <source>How many tokens at the end of a piece are repeated at the start of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>断片の末尾から、次の断片の先頭に繰り返すトークン数。</translation>
     </message>
     <message>
         <source>Results for an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントへの結果数</translation>
     </message>
     <message>
         <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが数を指定しないときに返す結果の数。</translation>
     </message>
     <message>
         <source>Lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>最低スコア</translation>
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより低い結果は省かれます（質問の単語をすべて含むものは除く）。未設定の場合、“calibrated” は 0.30、“weighted” は 0.35。</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>単語と意味で検索</translation>
     </message>
     <message>
         <source>If off, only the meaning counts where there are embeddings, else only the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、埋め込みがあれば意味だけ、なければ単語だけで検索します。</translation>
     </message>
     <message>
         <source>How words and meaning are combined</source>
-        <translation type="unfinished"></translation>
+        <translation>単語と意味の組み合わせ方</translation>
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation type="unfinished"></translation>
+        <translation>“calibrated” は各スコアをその質問の平均的な値と比べます。“weighted” は OpenClaw と同じく元のスコアを足します。</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>意味の重み</translation>
     </message>
     <message>
         <source>Share of the meaning in the score. The two weights are scaled so that they add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに占める意味の割合。二つの重みは合計が 1 になるよう調整されます。</translation>
     </message>
     <message>
         <source>Weight of words</source>
-        <translation type="unfinished"></translation>
+        <translation>単語の重み</translation>
     </message>
     <message>
         <source>Share of the words in the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに占める単語の割合。</translation>
     </message>
     <message>
         <source>Candidates per result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果あたりの候補数</translation>
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation type="unfinished"></translation>
+        <translation>“weighted” のとき、結果一つにつきそれぞれの検索が集める候補の数。</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>よく似た結果を省く</translation>
     </message>
     <message>
         <source>Of several results that say nearly the same, show one and make room for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんど同じ内容の結果は一つだけ表示し、ほかの結果に場所を譲ります。</translation>
     </message>
     <message>
         <source>Relevance against variety</source>
-        <translation type="unfinished"></translation>
+        <translation>関連性と多様性</translation>
     </message>
     <message>
         <source>1 looks at relevance only, 0 at variety only.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 は関連性だけ、0 は多様性だけを重視します。</translation>
     </message>
     <message>
         <source>Prefer recent notes</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいノートを優先</translation>
     </message>
     <message>
         <source>Let dated notes fade with age. MEMORY.md and undated notes in the memory folder never fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のあるノートは古くなるほど弱まります。MEMORY.md とメモリーフォルダーの日付のないノートは弱まりません。</translation>
     </message>
     <message>
         <source>Half-life in days</source>
-        <translation type="unfinished"></translation>
+        <translation>半減期（日）</translation>
     </message>
     <message>
         <source>After this many days a dated note counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のあるノートは、この日数で半分の重みになります。</translation>
     </message>
     <message>
         <source>Index file</source>
-        <translation type="unfinished"></translation>
+        <translation>索引ファイル</translation>
     </message>
     <message>
         <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引の保存先。{agentId} はエージェントを表します。未設定の場合はプログラムのデータフォルダーです。</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
-        <translation type="unfinished"></translation>
+        <translation>sqlite-vec を使う</translation>
     </message>
     <message>
         <source>Let the database compare the vectors where that is the better way.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのほうがよい場合、データベースにベクトルの比較を任せます。</translation>
     </message>
     <message>
         <source>Vector engine</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルエンジン</translation>
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation type="unfinished"></translation>
+        <translation>“matrix” は全ベクトルをメモリーに置くので速く、“sqlite-vec” はメモリーをあまり使いません。“auto” は収まる間は前者を使います。結果は同じです。</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の sqlite-vec ライブラリ</translation>
     </message>
     <message>
         <source>Path of a sqlite-vec extension to use in place of the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>付属のものの代わりに使う sqlite-vec 拡張のパス。</translation>
     </message>
     <message>
         <source>Memory for vectors (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトル用メモリー (MiB)</translation>
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>“auto” はこの大きさまでベクトルをメモリーに置きます。</translation>
     </message>
     <message>
         <source>Watch the folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを監視</translation>
     </message>
     <message>
         <source>Notice changed notes by themselves, within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートの変更に数秒以内に自動で気づきます。</translation>
     </message>
     <message>
         <source>Wait after a change (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後の待ち時間 (ms)</translation>
     </message>
     <message>
         <source>How long to wait after the last change before indexing, so that a file can be finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの書き込みが終わるよう、最後の変更から索引作成までに待つ時間。</translation>
     </message>
     <message>
         <source>At the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの開始時</translation>
     </message>
     <message>
         <source>Look for changes when an agent begins a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントがセッションを始めるときに変更を確認します。</translation>
     </message>
     <message>
         <source>At a search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索時</translation>
     </message>
     <message>
         <source>Look for changes in the background when a search finds that something may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索で変更の可能性に気づいたら、裏で変更を確認します。</translation>
     </message>
     <message>
         <source>Every … minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>間隔（分）</translation>
     </message>
     <message>
         <source>Look for changes at this interval as well. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>この間隔でも変更を確認します。0: しない。</translation>
     </message>
     <message>
         <source>Folder of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話のフォルダー</translation>
     </message>
     <message>
         <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話（JSON Lines）の場所。{agentId} はエージェントを表します。未設定の場合は OpenClaw のフォルダーです。</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>索引し直すまでのバイト数</translation>
     </message>
     <message>
         <source>A conversation is indexed again once it has grown by so many bytes. 0: at any change.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話がこのバイト数だけ増えると索引し直します。0: 変更のたび。</translation>
     </message>
     <message>
         <source>New lines before indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>索引し直すまでの行数</translation>
     </message>
     <message>
         <source>A conversation is indexed again once it has so many new lines. 0: at any change.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話に新しい行がこれだけ増えると索引し直します。0: 変更のたび。</translation>
     </message>
     <message>
         <source>Keep embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みを保存</translation>
     </message>
     <message>
         <source>Keep the embedding of every text, so that no text is computed or paid for twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての埋め込みを保存し、同じテキストを二度計算したり支払ったりしないようにします。</translation>
     </message>
     <message>
         <source>Embeddings to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存する埋め込みの数</translation>
     </message>
     <message>
         <source>How many embeddings are kept beside those in use; the longest unused leave first.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のもの以外に保存する埋め込みの数。長く使われていないものから消えます。</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスのアドレス</translation>
     </message>
     <message>
         <source>For a service that speaks the OpenAI, Gemini, Voyage, Mistral or Ollama protocol elsewhere. A key of the vendor is never sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI、Gemini、Voyage、Mistral、Ollama のプロトコルを話す別の場所のサービス用。提供元のキーがそこに送られることはありません。</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>The program itself keeps keys in the system&apos;s password store; a key written here comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムはキーをシステムのパスワードストアに保存します。ここに書かれたキーが優先されます。</translation>
     </message>
     <message>
         <source>Additional headers</source>
-        <translation type="unfinished"></translation>
+        <translation>追加のヘッダー</translation>
     </message>
     <message>
         <source>Sent with every request; they win over those of models.providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのリクエストに付けて送られます。models.providers のものより優先されます。</translation>
     </message>
     <message>
         <source>Batch jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチジョブ</translation>
     </message>
     <message>
         <source>Let OpenAI, Gemini or Voyage embed large amounts as a batch job: cheaper, but slower to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>大量のテキストを OpenAI、Gemini、Voyage のバッチジョブで埋め込みます。安価ですが、始まりは遅くなります。</translation>
     </message>
     <message>
         <source>Wait for batch jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチジョブを待つ</translation>
     </message>
     <message>
         <source>If off, a job is picked up when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、終わったときに結果を受け取ります。</translation>
     </message>
     <message>
         <source>Batch jobs at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同時のバッチジョブ数</translation>
     </message>
     <message>
         <source>How many jobs may run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に動かせるジョブの数。</translation>
     </message>
     <message>
         <source>Ask every … ms</source>
-        <translation type="unfinished"></translation>
+        <translation>確認の間隔 (ms)</translation>
     </message>
     <message>
         <source>How often the provider is asked whether a job is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブが終わったかどうかを確認する間隔。</translation>
     </message>
     <message>
         <source>Give up after … minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>あきらめるまでの時間（分）</translation>
     </message>
     <message>
         <source>A job that takes longer is given up and the texts are sent one request at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより長くかかるジョブは中止し、テキストを一件ずつ送ります。</translation>
     </message>
     <message>
         <source>Local model</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルモデル</translation>
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー “local” 用の GGUF ファイルまたは hf: アドレス。最初に使うときにダウンロードされます。</translation>
     </message>
     <message>
         <source>Folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダー</translation>
     </message>
     <message>
         <source>Where downloaded models are kept. Unset: in the program&apos;s cache folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードしたモデルの保存先。未設定の場合はキャッシュフォルダーです。</translation>
     </message>
     <message>
         <source>Images and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>画像と音声</translation>
     </message>
     <message>
         <source>Index images and sound in the extra paths. Their bytes are sent to the Gemini service. Needs the provider gemini, the model gemini-embedding-2-preview and the fallback none.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加のパスにある画像と音声を索引に入れます。内容は Gemini のサービスに送信されます。プロバイダー gemini、モデル gemini-embedding-2-preview、代わりなし（none）が必要です。</translation>
     </message>
     <message>
         <source>Kinds of files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類</translation>
     </message>
     <message>
         <source>Images, sound, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、音声、またはすべて。</translation>
     </message>
     <message>
         <source>Largest file (bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のファイル（バイト）</translation>
     </message>
     <message>
         <source>Larger images and recordings are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより大きい画像と録音は省かれます。</translation>
     </message>
     <message>
         <source>Remember conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話を記憶</translation>
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの会話も索引に入れます。検索の対象に “sessions” も必要です。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>予約トークン</translation>
     </message>
     <message>
         <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが回答用に空けておくトークン数。これに達する前に要約が始まります。</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
-        <translation type="unfinished"></translation>
+        <translation>会話の短縮前に保存</translation>
     </message>
     <message>
         <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話が要約される前に、大切なことを書き留めるようエージェントに頼みます。</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限までのトークン数</translation>
     </message>
     <message>
         <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>要約の何トークン前にエージェントに頼むか。</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
         <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この回だけエージェントの指示に加えられます。</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントへの依頼文。YYYY-MM-DD は今日の日付になります。NO_REPLY の後は何も表示されません。</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェント</translation>
     </message>
     <message>
         <source>Agents with a memory or with settings of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のメモリーまたは設定を持つエージェント。</translation>
     </message>
     <message>
         <source>Citations</source>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果ごとに “Source: path#line” をエージェントに渡すか。“auto”: 一対一のチャットのみ。</translation>
     </message>
     <message>
         <source>Search engine for agents</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェント用の検索エンジン</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>“qmd” は別のプログラム QMD に問い合わせ、だめなら内蔵エンジンを使います。</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>Name or path of the QMD program.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD プログラムの名前またはパス。</translation>
     </message>
     <message>
         <source>Kind of search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の種類</translation>
     </message>
     <message>
         <source>By words, by meaning, or both with re-ranking (slow).</source>
-        <translation type="unfinished"></translation>
+        <translation>単語、意味、または両方と並べ替え（遅い）。</translation>
     </message>
     <message>
         <source>Include the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーを含める</translation>
     </message>
     <message>
         <source>Search MEMORY.md and memory/ besides the paths below.</source>
-        <translation type="unfinished"></translation>
+        <translation>下のパスに加えて MEMORY.md と memory/ も検索します。</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>More folders for QMD to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD で検索する追加のフォルダー。</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>Give cleaned conversations to QMD as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>整えた会話も QMD に渡します。</translation>
     </message>
     <message>
         <source>Keep for … days</source>
-        <translation type="unfinished"></translation>
+        <translation>保存期間（日）</translation>
     </message>
     <message>
         <source>Older conversations are taken out. Unset: keep all.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより古い会話は取り除かれます。未設定: すべて保存。</translation>
     </message>
     <message>
         <source>Folder for conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話の書き出し先</translation>
     </message>
     <message>
         <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD 用に書き出す場所。未設定の場合はエージェントの状態フォルダーです。</translation>
     </message>
     <message>
         <source>Update every</source>
-        <translation type="unfinished"></translation>
+        <translation>更新の間隔</translation>
     </message>
     <message>
         <source>A time such as 30s, 5m or 1h; 0 is never.</source>
-        <translation type="unfinished"></translation>
+        <translation>30s、5m、1h のような時間。0 はしない。</translation>
     </message>
     <message>
         <source>Least pause (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>最短の間隔 (ms)</translation>
     </message>
     <message>
         <source>Between two updates.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の更新までの間。</translation>
     </message>
     <message>
         <source>Update at start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時に更新</translation>
     </message>
     <message>
         <source>Update when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの起動時に更新します。</translation>
     </message>
     <message>
         <source>Wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>更新を待つ</translation>
     </message>
     <message>
         <source>Whether the start waits for the first update.</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時に最初の更新を待つかどうか。</translation>
     </message>
     <message>
         <source>Embed every</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みの間隔</translation>
     </message>
     <message>
         <source>A time such as 30m or 2h; 0 is never.</source>
-        <translation type="unfinished"></translation>
+        <translation>30m、2h のような時間。0 はしない。</translation>
     </message>
     <message>
         <source>Time for a command (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの制限時間 (ms)</translation>
     </message>
     <message>
         <source>Then it is ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>過ぎると終了されます。</translation>
     </message>
     <message>
         <source>Time for an update (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>更新の制限時間 (ms)</translation>
     </message>
     <message>
         <source>Time for embedding (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みの制限時間 (ms)</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">検索結果</translation>
+        <translation>結果の数</translation>
     </message>
     <message>
         <source>At most so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くてもこの数まで。</translation>
     </message>
     <message>
         <source>Characters of a snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>抜粋の文字数</translation>
     </message>
     <message>
         <source>Longer ones are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>長いものは切られます。</translation>
     </message>
     <message>
         <source>Characters in all</source>
-        <translation type="unfinished"></translation>
+        <translation>全体の文字数</translation>
     </message>
     <message>
         <source>Of one answer to an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントへの一回の回答について。</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の制限時間 (ms)</translation>
     </message>
     <message>
         <source>Then the built-in engine answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>過ぎると内蔵エンジンが答えます。</translation>
     </message>
     <message>
         <source>Otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以外</translation>
     </message>
     <message>
         <source>What happens when no rule matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの規則にも当てはまらない場合。</translation>
     </message>
     <message>
         <source>Who may search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索できる相手</translation>
     </message>
     <message>
         <source>The first rule that matches a session decides. By default only direct chats may search.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションに最初に当てはまる規則で決まります。標準では一対一のチャットだけが検索できます。</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー</translation>
     </message>
     <message>
         <source>Addresses and keys by provider: openai, google, voyage, mistral …</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーごとのアドレスとキー: openai、google、voyage、mistral …</translation>
     </message>
     <message>
         <source>Memory plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリープラグイン</translation>
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>“none” はすべてのエージェントからメモリーのツールを外します。</translation>
     </message>
     <message>
         <source>Hotkey</source>
-        <translation type="unfinished"></translation>
+        <translation>ホットキー</translation>
     </message>
     <message>
         <source>Opens the search from anywhere. Empty: no hotkey.</source>
-        <translation type="unfinished"></translation>
+        <translation>どこからでも検索を開きます。空: ホットキーなし。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの言語。“auto” はシステムに従います。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライトまたはダーク。“auto” はシステムに従います。</translation>
     </message>
     <message>
         <source>Text size (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ (%)</translation>
     </message>
     <message>
         <source>Of all windows, beside what the system asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのウィンドウに、システムの設定に加えて適用されます。</translation>
     </message>
     <message>
         <source>Start with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターと一緒に起動</translation>
     </message>
     <message>
         <source>Start in the tray when you log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログイン時にトレイで起動します。</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>エディター</translation>
     </message>
     <message>
         <source>What opens a note at its line: the name of a known editor, or a command with {path} and {line}. Unset: the system&apos;s own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートを該当行で開くもの。既知のエディターの名前、または {path} と {line} を含むコマンド。未設定の場合はシステムの選択です。</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>なし、問題のみ、またはエージェントによるメモリーの変更も。</translation>
     </message>
     <message>
         <source>Do not disturb</source>
-        <translation type="unfinished">通知をオフ</translation>
+        <translation>おやすみモード</translation>
     </message>
     <message>
         <source>Show no notifications at all for now; the tray icon still tells the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は通知を一切表示しません。状態はトレイのアイコンでわかります。</translation>
     </message>
     <message>
         <source>Hotkey for a quick note</source>
-        <translation type="unfinished"></translation>
+        <translation>クイックメモのホットキー</translation>
     </message>
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日のログに一行書き足す欄を開きます。空: ホットキーなし。</translation>
     </message>
     <message>
         <source>Look for updates</source>
-        <translation type="unfinished"></translation>
+        <translation>更新の確認</translation>
     </message>
     <message>
         <source>Ask once a day whether there is a new version. Nothing about you or your notes is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンを一日一回確認します。あなたやノートの情報は送られません。</translation>
     </message>
     <message>
         <source>Address for updates</source>
-        <translation type="unfinished"></translation>
+        <translation>更新の確認先</translation>
     </message>
     <message>
         <source>Where the newest version is announced. Unset: nobody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>最新バージョンが公開される場所。未設定の場合は確認しません。</translation>
     </message>
     <message>
         <source>OpenClaw&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenClaw のフォルダー</translation>
     </message>
     <message>
         <source>Where OpenClaw keeps its agents and conversations. Unset: OPENCLAW_STATE_DIR or ~/.openclaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenClaw がエージェントと会話を保存する場所。未設定の場合は OPENCLAW_STATE_DIR または ~/.openclaw。</translation>
     </message>
     <message>
         <source>Detail of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログの詳しさ</translation>
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>“debug” は不具合の調査に役立ちます。</translation>
     </message>
     <message>
         <source>Results in the popup</source>
-        <translation type="unfinished"></translation>
+        <translation>検索ウィンドウの結果数</translation>
     </message>
     <message>
         <source>How many results are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に表示する結果の数。</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだノートを一覧の横に、該当行まで送って表示します。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのウィンドウに移ったら閉じる</translation>
     </message>
     <message>
         <source>If off, the popup stays until Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、Esc を押すまで残ります。</translation>
     </message>
     <message>
         <source>Serve agents</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントに提供</translation>
     </message>
     <message>
         <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのエージェントがメモリーを検索できるようにします。あなたのキーを持つプログラムだけが応答を得ます。</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>ポート</translation>
     </message>
     <message>
         <source>On this computer only. If it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのみ。使用中なら次の空きポートを使います。</translation>
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 分あたりのリクエスト数</translation>
     </message>
     <message>
         <source>For each agent; more are turned away for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントごと。超えるとしばらく断られます。</translation>
     </message>
     <message>
         <source>Keep an access log</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセスログを残す</translation>
     </message>
     <message>
         <source>Who asked when, without the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰がいつ尋ねたか。本文は残しません。</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいエージェントと整理済みノート</translation>
     </message>
     <message>
         <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいエージェントが MEMORY.md などの整理済みノートにできること: 読む、確認待ちの変更を提案する、書く。</translation>
     </message>
     <message>
         <source>New agents and the daily log</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいエージェントと日誌</translation>
     </message>
     <message>
         <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいエージェントが、追記だけできる日誌にできること。</translation>
     </message>
     <message>
         <source>Keep versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版を残す</translation>
     </message>
     <message>
         <source>Keep every version of every note, so that nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのノートのすべての版を残し、何も失われないようにします。</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>版の保存容量 (MiB)</translation>
     </message>
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
-        <translation type="unfinished"></translation>
+        <translation>いっぱいになると、古い版から間引かれます。</translation>
     </message>
 </context>
 <context>
@@ -2486,31 +2490,31 @@
     <name>Pages</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">検索</translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Memory folders</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーフォルダー</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー</translation>
     </message>
     <message>
         <source>Assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>アシスタント</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
 </context>
 <context>
@@ -3018,29 +3022,29 @@
     <name>ProblemsPanel</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>…ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを読み込めないため、ここでは何も変更できず、上書きもされません。最後に正しかった設定が有効です。</translation>
     </message>
     <message>
         <source>Some values in the settings file cannot be used. What held before holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルの一部の値は使えません。以前の値が有効です。</translation>
     </message>
     <message>
         <source>Something in the settings file is probably not what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルに、おそらく意図と違う箇所があります。</translation>
     </message>
     <message>
         <source>Line %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目: </translation>
     </message>
     <message>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターで開く</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3075,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Quit Memoro</source>
@@ -3208,164 +3212,164 @@
     <name>ProviderCard</name>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>これを使う</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を使う</translation>
     </message>
     <message>
         <source>Hide the details of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の詳細を隠す</translation>
     </message>
     <message>
         <source>Set up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を設定</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自動で選択</translation>
     </message>
 </context>
 <context>
     <name>ProviderKinds</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Words only</source>
-        <translation type="unfinished"></translation>
+        <translation>単語のみ</translation>
     </message>
     <message>
         <source>Built-in model</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵モデル</translation>
     </message>
     <message>
         <source>Larger local model</source>
-        <translation type="unfinished"></translation>
+        <translation>大きめのローカルモデル</translation>
     </message>
     <message>
         <source>Another compatible server</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの互換サーバー</translation>
     </message>
     <message>
         <source>A local model or a key that is set up, else the built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定済みのローカルモデルかキー、なければ内蔵モデル。</translation>
     </message>
     <message>
         <source>No embeddings at all: notes are found by their words.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みなし。ノートは単語で探します。</translation>
     </message>
     <message>
         <source>Works now, nothing leaves this computer. About 100 languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに使え、データは外に出ません。約 100 言語。</translation>
     </message>
     <message>
         <source>Understands more, nothing leaves this computer. One download, slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>理解力が上がり、データは外に出ません。ダウンロード一回、速度は控えめ。</translation>
     </message>
     <message>
         <source>For those who run Ollama already. Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに Ollama を使っている方に。データは外に出ません。</translation>
     </message>
     <message>
         <source>Cheap and fast. Your notes are sent to OpenAI.</source>
-        <translation type="unfinished"></translation>
+        <translation>安くて速い。ノートは OpenAI に送信されます。</translation>
     </message>
     <message>
         <source>Many languages. Your notes are sent to Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くの言語に対応。ノートは Google に送信されます。</translation>
     </message>
     <message>
         <source>Made for search. Your notes are sent to Voyage AI.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索向け。ノートは Voyage AI に送信されます。</translation>
     </message>
     <message>
         <source>From Europe. Your notes are sent to Mistral.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヨーロッパ製。ノートは Mistral に送信されます。</translation>
     </message>
     <message>
         <source>LM Studio, vLLM, a company&apos;s gateway: whatever speaks OpenAI&apos;s protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio、vLLM、社内ゲートウェイなど、OpenAI のプロトコルを話すもの。</translation>
     </message>
 </context>
 <context>
     <name>ProviderStates</name>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>接続できません</translation>
     </message>
     <message>
         <source>Key refused</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが拒否されました</translation>
     </message>
     <message>
         <source>Not set up: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定: キーなし</translation>
     </message>
     <message>
         <source>The key may not use this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーではこのモデルを使えません</translation>
     </message>
     <message>
         <source>Out of credit</source>
-        <translation type="unfinished"></translation>
+        <translation>残高がありません</translation>
     </message>
     <message>
         <source>Too many requests for now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在リクエストが多すぎます</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>動いていません</translation>
     </message>
     <message>
         <source>Unknown model</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なモデル</translation>
     </message>
     <message>
         <source>Not a model for search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索用のモデルではありません</translation>
     </message>
     <message>
         <source>Wrong address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスが違います</translation>
     </message>
     <message>
         <source>Does not work</source>
-        <translation type="unfinished"></translation>
+        <translation>動作しません</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>動作確認済み（%1）</translation>
     </message>
 </context>
 <context>
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>単語はいつでも検索できます。意味も検索するには、モデルがノートを数値（埋め込み）に変えます。その担当をここで選びます。</translation>
     </message>
     <message>
         <source>If it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>使えないとき</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで見つかりました</translation>
     </message>
     <message>
         <source>Not running on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでは動いていません</translation>
     </message>
     <message>
         <source>Key %1 is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>キー %1 を設定済み</translation>
     </message>
 </context>
 <context>
@@ -3438,23 +3442,23 @@
     <name>Recorder</name>
     <message>
         <source>No hotkey</source>
-        <translation type="unfinished"></translation>
+        <translation>ホットキーなし</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Press the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押してください…</translation>
     </message>
     <message>
         <source>Esc leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc でそのままにします。</translation>
     </message>
     <message>
         <source>Free right now:</source>
-        <translation type="unfinished"></translation>
+        <translation>今空いている組み合わせ:</translation>
     </message>
 </context>
 <context>
@@ -3468,260 +3472,260 @@
     <name>Sections</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished">更新</translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Search window</source>
-        <translation type="unfinished"></translation>
+        <translation>検索ウィンドウ</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">検索結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Words and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>単語と意味</translation>
     </message>
     <message>
         <source>Order of results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の並び順</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Keeping up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>最新に保つ</translation>
     </message>
     <message>
         <source>Bridge for assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>アシスタント用ブリッジ</translation>
     </message>
     <message>
         <source>Trust for new assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいアシスタントの権限</translation>
     </message>
     <message>
         <source>Hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>ホットキー</translation>
     </message>
     <message>
         <source>Versions of notes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートの版</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>Saving before a conversation is shortened</source>
-        <translation type="unfinished"></translation>
+        <translation>会話が短縮される前の保存</translation>
     </message>
     <message>
         <source>Assistants in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内のアシスタント</translation>
     </message>
     <message>
         <source>QMD, another search engine</source>
-        <translation type="unfinished"></translation>
+        <translation>別の検索エンジン QMD</translation>
     </message>
     <message>
         <source>Finding faults</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合の調査</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Counts from the next start of Memoro.</source>
-        <translation type="unfinished"></translation>
+        <translation>次回の Memoro 起動から有効です。</translation>
     </message>
     <message>
         <source>A change rebuilds the index: %1. Search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更すると索引を作り直します: %1。検索は続けられます。</translation>
     </message>
     <message>
         <source>A change makes new embeddings: %1. Search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更すると埋め込みを作り直します: %1。検索は続けられます。</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>無料</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン</translation>
     </message>
     <message>
         <source>about %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>約 %1 秒</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>約 %1 分</translation>
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>料金は不明</translation>
     </message>
     <message>
         <source>less than $0.01</source>
-        <translation type="unfinished"></translation>
+        <translation>$0.01 未満</translation>
     </message>
     <message>
         <source>about $%1</source>
-        <translation type="unfinished"></translation>
+        <translation>約 $%1</translation>
     </message>
     <message>
         <source>Found settings</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった設定</translation>
     </message>
     <message>
         <source>Go to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」へ</translation>
     </message>
     <message>
         <source>No setting is called “%1”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という設定はありません。別の言葉でお試しください。</translation>
     </message>
     <message>
         <source>In the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルで編集…</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値に戻す: %1</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値: %1</translation>
     </message>
     <message>
         <source>Set by %1 on the command line for as long as Memoro runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインの %1 により、Memoro の実行中は固定されています。</translation>
     </message>
     <message>
         <source>Set by the environment variable %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数 %1 で設定されています。</translation>
     </message>
     <message>
         <source>The file has an own value for the assistant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>アシスタント %1 の値がファイルに別途あります。</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
     <name>SettingsWindow</name>
     <message>
         <source>“%1” is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を元に戻しました。</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>変更しました: %1</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを表示</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
         <source>In the search window</source>
-        <translation type="unfinished"></translation>
+        <translation>検索ウィンドウ内</translation>
     </message>
     <message>
         <source>On this desktop (Wayland) programs may only propose a hotkey. The desktop asks you and has the last word; you can change the key later in its own keyboard settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデスクトップ (Wayland) では、プログラムはホットキーを提案できるだけです。決めるのはデスクトップで、後からそのキーボード設定で変更できます。</translation>
     </message>
     <message>
         <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデスクトップではプログラムがホットキーを登録できません。デスクトップのキーボード設定で、このコマンドを実行するショートカットを追加してください。</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">コピー</translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Choose a result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を選ぶ</translation>
     </message>
     <message>
         <source>Open it at its line</source>
-        <translation type="unfinished"></translation>
+        <translation>該当行で開く</translation>
     </message>
     <message>
         <source>Show it in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーで表示</translation>
     </message>
     <message>
         <source>Copy its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>出典をコピー</translation>
     </message>
     <message>
         <source>Open the result with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>その番号の結果を開く</translation>
     </message>
     <message>
         <source>Scroll the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューをスクロール</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を開く</translation>
     </message>
     <message>
         <source>Clear the question, then close</source>
-        <translation type="unfinished"></translation>
+        <translation>質問を消し、次に閉じる</translation>
     </message>
 </context>
 <context>
@@ -3923,50 +3927,50 @@
     <name>TestLine</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Test %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をテスト</translation>
     </message>
     <message>
         <source>The test was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストをキャンセルしました。</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間内に応答がありませんでした。</translation>
     </message>
     <message>
         <source>Embedding two texts… %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>二つのテキストを埋め込み中… %1 秒</translation>
     </message>
     <message>
         <source>Works: %1 dimensions, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>動作しています: %1 次元、%2 秒</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>無料</translation>
     </message>
     <message>
         <source>%1, %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%3で%2</translation>
     </message>
 </context>
 <context>
     <name>TextEditor</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Choose “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を選択…</translation>
     </message>
 </context>
 <context>
@@ -3980,11 +3984,11 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished">このメッセージを隠す</translation>
+        <translation>このメッセージを隠す</translation>
     </message>
 </context>
 <context>

@@ -5,23 +5,23 @@
     <name>Assistants</name>
     <message>
         <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one needs a key that you give it here; nothing is open to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 어시스턴트는 MCP와 REST로 메모리를 검색하고 내용을 추가할 수 있습니다. 각각 여기서 주는 키가 필요하며, 네트워크에는 공개되지 않습니다.</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 복사</translation>
     </message>
     <message>
         <source>The bridge is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>브리지가 꺼져 있습니다.</translation>
     </message>
     <message>
         <source>The bridge answers at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>브리지 주소: %1</translation>
     </message>
     <message>
         <source>The bridge does not run at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>브리지가 지금 실행되고 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -176,67 +176,67 @@
     <name>CardBody</name>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 사용</translation>
     </message>
     <message>
         <source>Address of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 주소</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소</translation>
     </message>
     <message>
         <source>Key (if it needs one)</source>
-        <translation type="unfinished"></translation>
+        <translation>키 (필요한 경우)</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>%1 numbers per text, texts of up to %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트당 %1차원, 최대 %2토큰</translation>
     </message>
     <message>
         <source>%1, about $%2 per million tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 100만 토큰당 약 $%2</translation>
     </message>
     <message>
         <source>Address that is called: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>호출하는 주소: %1</translation>
     </message>
     <message>
         <source>This is no address that can be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>호출할 수 없는 주소입니다.</translation>
     </message>
     <message>
         <source>The text of all notes will be sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노트의 텍스트가 %1(으)로 전송됩니다.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터가 이 컴퓨터를 벗어나지 않습니다.</translation>
     </message>
     <message>
         <source>New embeddings: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 임베딩: %1.</translation>
     </message>
     <message>
         <source>Until they are complete, the present ones go on answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>완성될 때까지 지금의 임베딩으로 검색합니다.</translation>
     </message>
     <message>
         <source>%1 tokens, price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1토큰, 가격 알 수 없음</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 찾았습니다</translation>
     </message>
 </context>
 <context>
@@ -345,130 +345,130 @@
     <name>ChoiceEditor</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 안 함</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>자동</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Problems only</source>
-        <translation type="unfinished"></translation>
+        <translation>문제만</translation>
     </message>
     <message>
         <source>Problems and changes</source>
-        <translation type="unfinished"></translation>
+        <translation>문제와 변경</translation>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>보정</translation>
     </message>
     <message>
         <source>Weighted</source>
-        <translation type="unfinished"></translation>
+        <translation>가중</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">노트</translation>
+        <translation>노트</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>대화</translation>
     </message>
     <message>
         <source>In memory</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 내</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>항상</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>안 함</translation>
     </message>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>내장</translation>
     </message>
     <message>
         <source>Local model</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 모델</translation>
     </message>
     <message>
         <source>Read only</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기만</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>제안</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>쓰기</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>허용</translation>
     </message>
     <message>
         <source>Deny</source>
-        <translation type="unfinished"></translation>
+        <translation>거부</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>보통</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>경고</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>단어</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>의미</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 다</translation>
     </message>
 </context>
 <context>
@@ -691,31 +691,31 @@
     <name>DownloadBox</name>
     <message>
         <source>Download of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 다운로드</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>다운로드</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>The model is on this computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>모델이 이 컴퓨터에 있습니다: %1</translation>
     </message>
     <message>
         <source>Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>다운로드와 디스크 사용량 %1MB, 작동 중 메모리 %2MB. 라이선스: Gemma 약관.</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 모델은 아직 이 컴퓨터에 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2MB</translation>
     </message>
 </context>
 <context>
@@ -857,6 +857,10 @@
         <translation>어떤 프로그램을 쓰고 있든 이 키로 검색이 열립니다.</translation>
     </message>
     <message>
+        <source>These are free:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It works. You can go on.</source>
         <translation>잘 됩니다. 계속하세요.</translation>
     </message>
@@ -912,67 +916,67 @@
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 키</translation>
     </message>
     <message>
         <source>Paste the key here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 키 붙여넣기</translation>
     </message>
     <message>
         <source>Save the key</source>
-        <translation type="unfinished"></translation>
+        <translation>키 저장</translation>
     </message>
     <message>
         <source>Forget the key</source>
-        <translation type="unfinished"></translation>
+        <translation>키 삭제</translation>
     </message>
     <message>
         <source>Keep it for this session only</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행 동안만 보관</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">다시 시도</translation>
+        <translation>다시 시도</translation>
     </message>
     <message>
         <source>Get a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>키 받기…</translation>
     </message>
     <message>
         <source>Show what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 내용 표시</translation>
     </message>
     <message>
         <source>Paste from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에서 붙여넣기</translation>
     </message>
     <message>
         <source>No key yet. It will be kept in the system&apos;s password store.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 키가 없습니다. 키는 시스템의 암호 저장소에 보관됩니다.</translation>
     </message>
     <message>
         <source>kept in the system&apos;s password store</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템의 암호 저장소에 보관됨</translation>
     </message>
     <message>
         <source>kept until Memoro is quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoro를 종료할 때까지 보관됨</translation>
     </message>
     <message>
         <source>from the settings file (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 파일에서 (%1)</translation>
     </message>
     <message>
         <source>from the environment variable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>환경 변수 %1에서</translation>
     </message>
     <message>
         <source>Key %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>키 %1, %2</translation>
     </message>
     <message>
         <source>Paste another key to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸려면 다른 키를 붙여넣으세요</translation>
     </message>
 </context>
 <context>
@@ -1244,54 +1248,54 @@
     <name>ListEditor</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 추가…</translation>
     </message>
     <message>
         <source>Add a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>패턴 추가</translation>
     </message>
     <message>
         <source>Add a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 추가…</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 파일 (*.md)</translation>
     </message>
 </context>
 <context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 모델</translation>
     </message>
     <message>
         <source>Usual: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기본: %1</translation>
     </message>
     <message>
         <source>Fetch the list</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 가져오기</translation>
     </message>
     <message>
         <source>%1 models, fetched at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 %1개, %2에 가져옴</translation>
     </message>
     <message>
         <source>The service lists no models. Type the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 서비스에는 모델 목록이 없습니다. 이름을 입력하세요.</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름을 직접 입력해도 됩니다.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>묻는 중…</translation>
     </message>
 </context>
 <context>
@@ -1432,8 +1436,8 @@
     <name>NoteCounts</name>
     <message numerus="yes">
         <source>your %n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노트 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -1590,7 +1594,7 @@
     <name>NumberEditor</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 안 함</translation>
     </message>
 </context>
 <context>
@@ -1636,843 +1640,843 @@
     <name>Options</name>
     <message>
         <source>Memory folder</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 폴더</translation>
     </message>
     <message>
         <source>The folder with MEMORY.md and memory/. Unset: the OpenClaw workspace if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>MEMORY.md와 memory/가 있는 폴더. 설정하지 않으면 OpenClaw 작업 공간이 있을 때 그것을 사용합니다.</translation>
     </message>
     <message>
         <source>Memory search</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 검색</translation>
     </message>
     <message>
         <source>Whether agents may search and read this memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트가 이 메모리를 검색하고 읽을 수 있는지 여부.</translation>
     </message>
     <message>
         <source>Embeddings by</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 만들기</translation>
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트를 벡터로 바꾸는 방법. “auto”는 설정된 로컬 모델이나 키를 쓰고, 없으면 키도 네트워크도 필요 없는 내장 모델을 씁니다. “none”은 단어로만 검색합니다.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>The embedding model. Unset: the provider&apos;s usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 모델. 설정하지 않으면 제공자의 기본 모델입니다.</translation>
     </message>
     <message>
         <source>If the provider fails</source>
-        <translation type="unfinished"></translation>
+        <translation>제공자가 실패하면</translation>
     </message>
     <message>
         <source>Another provider to use, with its usual model, when the chosen one fails. Results say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 제공자가 실패할 때 기본 모델로 대신할 다른 제공자. 결과에 표시됩니다.</translation>
     </message>
     <message>
         <source>Numbers per vector</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 차원 수</translation>
     </message>
     <message>
         <source>Only for Gemini embedding 2: 768, 1536 or 3072.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini embedding 2 전용: 768, 1536 또는 3072.</translation>
     </message>
     <message>
         <source>What is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 대상</translation>
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>“memory”는 노트, “sessions”는 에이전트의 대화입니다.</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 폴더와 파일</translation>
     </message>
     <message>
         <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>절대 경로 또는 메모리 폴더 기준 상대 경로. ~와 환경 변수도 쓸 수 있습니다. 폴더는 하위까지 Markdown 파일을 찾습니다. 에이전트의 목록은 여기에 더해집니다.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished">제외됨</translation>
+        <translation>제외</translation>
     </message>
     <message>
         <source>Patterns of files and folders that are not indexed: “drafts/”, “*.tmp.md”, “memory/old/**”.</source>
-        <translation type="unfinished"></translation>
+        <translation>색인하지 않을 파일과 폴더의 패턴: “drafts/”, “*.tmp.md”, “memory/old/**”.</translation>
     </message>
     <message>
         <source>Size of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>조각 크기</translation>
     </message>
     <message>
         <source>Notes are cut into pieces of about this many tokens (4 letters, or one Chinese, Japanese or Korean character, are one token). Small pieces answer more exactly, large ones keep more context.</source>
-        <translation type="unfinished"></translation>
+        <translation>노트는 대략 이 토큰 수의 조각으로 나뉩니다 (영문 4자 또는 한중일 1자가 1토큰). 작으면 더 정확하고, 크면 맥락이 더 남습니다.</translation>
     </message>
     <message>
         <source>Overlap of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>조각 겹침</translation>
     </message>
     <message>
         <source>How many tokens at the end of a piece are repeated at the start of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>조각 끝의 토큰 몇 개를 다음 조각 앞에 반복할지.</translation>
     </message>
     <message>
         <source>Results for an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트에게 줄 결과 수</translation>
     </message>
     <message>
         <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트가 수를 정하지 않을 때 돌려줄 결과 수.</translation>
     </message>
     <message>
         <source>Lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>최저 점수</translation>
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이보다 낮은 결과는 질문의 단어를 모두 포함한 것만 남습니다. 설정하지 않으면 “calibrated”는 0.30, “weighted”는 0.35.</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>단어와 의미로 검색</translation>
     </message>
     <message>
         <source>If off, only the meaning counts where there are embeddings, else only the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 임베딩이 있을 때는 의미만, 없으면 단어만 봅니다.</translation>
     </message>
     <message>
         <source>How words and meaning are combined</source>
-        <translation type="unfinished"></translation>
+        <translation>단어와 의미의 결합 방식</translation>
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation type="unfinished"></translation>
+        <translation>“calibrated”는 점수를 그 질문의 평소 값과 비교하고, “weighted”는 OpenClaw처럼 원래 점수를 더합니다.</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>의미의 가중치</translation>
     </message>
     <message>
         <source>Share of the meaning in the score. The two weights are scaled so that they add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수에서 의미가 차지하는 비율. 두 가중치는 합이 1이 되도록 조정됩니다.</translation>
     </message>
     <message>
         <source>Weight of words</source>
-        <translation type="unfinished"></translation>
+        <translation>단어의 가중치</translation>
     </message>
     <message>
         <source>Share of the words in the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수에서 단어가 차지하는 비율.</translation>
     </message>
     <message>
         <source>Candidates per result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과당 후보 수</translation>
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation type="unfinished"></translation>
+        <translation>“weighted”일 때: 결과 하나에 검색마다 모을 후보 수.</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>비슷한 결과 줄이기</translation>
     </message>
     <message>
         <source>Of several results that say nearly the same, show one and make room for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>거의 같은 결과는 하나만 보여 주고 다른 결과에 자리를 내줍니다.</translation>
     </message>
     <message>
         <source>Relevance against variety</source>
-        <translation type="unfinished"></translation>
+        <translation>관련성과 다양성</translation>
     </message>
     <message>
         <source>1 looks at relevance only, 0 at variety only.</source>
-        <translation type="unfinished"></translation>
+        <translation>1은 관련성만, 0은 다양성만 봅니다.</translation>
     </message>
     <message>
         <source>Prefer recent notes</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 노트 우선</translation>
     </message>
     <message>
         <source>Let dated notes fade with age. MEMORY.md and undated notes in the memory folder never fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜가 있는 노트는 오래될수록 약해집니다. MEMORY.md와 메모리 폴더의 날짜 없는 노트는 약해지지 않습니다.</translation>
     </message>
     <message>
         <source>Half-life in days</source>
-        <translation type="unfinished"></translation>
+        <translation>반감기 (일)</translation>
     </message>
     <message>
         <source>After this many days a dated note counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 일수가 지나면 날짜가 있는 노트의 비중이 반이 됩니다.</translation>
     </message>
     <message>
         <source>Index file</source>
-        <translation type="unfinished"></translation>
+        <translation>색인 파일</translation>
     </message>
     <message>
         <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>색인을 보관하는 곳. {agentId}는 에이전트를 뜻합니다. 설정하지 않으면 프로그램의 데이터 폴더입니다.</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
-        <translation type="unfinished"></translation>
+        <translation>sqlite-vec 사용</translation>
     </message>
     <message>
         <source>Let the database compare the vectors where that is the better way.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 경우 데이터베이스가 벡터를 비교합니다.</translation>
     </message>
     <message>
         <source>Vector engine</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 엔진</translation>
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation type="unfinished"></translation>
+        <translation>“matrix”는 모든 벡터를 메모리에 두어 빠르고, “sqlite-vec”은 메모리를 적게 씁니다. “auto”는 들어가는 동안 앞의 것을 씁니다. 결과는 같습니다.</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 sqlite-vec 라이브러리</translation>
     </message>
     <message>
         <source>Path of a sqlite-vec extension to use in place of the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 제공되는 것 대신 쓸 sqlite-vec 확장의 경로.</translation>
     </message>
     <message>
         <source>Memory for vectors (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터용 메모리 (MiB)</translation>
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>“auto”는 이 크기까지 벡터를 메모리에 둡니다.</translation>
     </message>
     <message>
         <source>Watch the folders</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 감시</translation>
     </message>
     <message>
         <source>Notice changed notes by themselves, within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>노트 변경을 몇 초 안에 스스로 알아챕니다.</translation>
     </message>
     <message>
         <source>Wait after a change (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 후 대기 (ms)</translation>
     </message>
     <message>
         <source>How long to wait after the last change before indexing, so that a file can be finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 쓰기가 끝나도록 마지막 변경 후 색인까지 기다리는 시간.</translation>
     </message>
     <message>
         <source>At the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션을 시작할 때</translation>
     </message>
     <message>
         <source>Look for changes when an agent begins a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트가 세션을 시작할 때 변경을 확인합니다.</translation>
     </message>
     <message>
         <source>At a search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색할 때</translation>
     </message>
     <message>
         <source>Look for changes in the background when a search finds that something may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 중 변경 가능성이 보이면 백그라운드에서 확인합니다.</translation>
     </message>
     <message>
         <source>Every … minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>간격 (분)</translation>
     </message>
     <message>
         <source>Look for changes at this interval as well. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 간격으로도 변경을 확인합니다. 0: 안 함.</translation>
     </message>
     <message>
         <source>Folder of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>대화 폴더</translation>
     </message>
     <message>
         <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>대화(JSON Lines)가 있는 곳. {agentId}는 에이전트를 뜻합니다. 설정하지 않으면 OpenClaw의 폴더입니다.</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 색인할 바이트 수</translation>
     </message>
     <message>
         <source>A conversation is indexed again once it has grown by so many bytes. 0: at any change.</source>
-        <translation type="unfinished"></translation>
+        <translation>대화가 이만큼 늘어나면 다시 색인합니다. 0: 변경될 때마다.</translation>
     </message>
     <message>
         <source>New lines before indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 색인할 줄 수</translation>
     </message>
     <message>
         <source>A conversation is indexed again once it has so many new lines. 0: at any change.</source>
-        <translation type="unfinished"></translation>
+        <translation>대화에 새 줄이 이만큼 생기면 다시 색인합니다. 0: 변경될 때마다.</translation>
     </message>
     <message>
         <source>Keep embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 보관</translation>
     </message>
     <message>
         <source>Keep the embedding of every text, so that no text is computed or paid for twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 텍스트의 임베딩을 보관하여 두 번 계산하거나 지불하지 않게 합니다.</translation>
     </message>
     <message>
         <source>Embeddings to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>보관할 임베딩 수</translation>
     </message>
     <message>
         <source>How many embeddings are kept beside those in use; the longest unused leave first.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 중인 것 외에 보관할 임베딩 수. 오래 쓰지 않은 것부터 지워집니다.</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스 주소</translation>
     </message>
     <message>
         <source>For a service that speaks the OpenAI, Gemini, Voyage, Mistral or Ollama protocol elsewhere. A key of the vendor is never sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI, Gemini, Voyage, Mistral, Ollama 프로토콜을 쓰는 다른 곳의 서비스용. 공급사의 키는 절대 그곳으로 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>The program itself keeps keys in the system&apos;s password store; a key written here comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램은 키를 시스템의 암호 저장소에 보관합니다. 여기에 적힌 키가 우선합니다.</translation>
     </message>
     <message>
         <source>Additional headers</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 헤더</translation>
     </message>
     <message>
         <source>Sent with every request; they win over those of models.providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 요청과 함께 보내며 models.providers의 헤더보다 우선합니다.</translation>
     </message>
     <message>
         <source>Batch jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>일괄 작업</translation>
     </message>
     <message>
         <source>Let OpenAI, Gemini or Voyage embed large amounts as a batch job: cheaper, but slower to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 양을 OpenAI, Gemini, Voyage의 일괄 작업으로 임베딩합니다. 더 싸지만 시작이 느립니다.</translation>
     </message>
     <message>
         <source>Wait for batch jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>일괄 작업 기다리기</translation>
     </message>
     <message>
         <source>If off, a job is picked up when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 작업이 끝났을 때 결과를 가져옵니다.</translation>
     </message>
     <message>
         <source>Batch jobs at once</source>
-        <translation type="unfinished"></translation>
+        <translation>동시 일괄 작업</translation>
     </message>
     <message>
         <source>How many jobs may run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 실행할 수 있는 작업 수.</translation>
     </message>
     <message>
         <source>Ask every … ms</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 간격 (ms)</translation>
     </message>
     <message>
         <source>How often the provider is asked whether a job is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업이 끝났는지 제공자에게 묻는 간격.</translation>
     </message>
     <message>
         <source>Give up after … minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>포기할 시간 (분)</translation>
     </message>
     <message>
         <source>A job that takes longer is given up and the texts are sent one request at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래 걸리는 작업은 포기하고 텍스트를 하나씩 보냅니다.</translation>
     </message>
     <message>
         <source>Local model</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 모델</translation>
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation type="unfinished"></translation>
+        <translation>제공자 “local”용 GGUF 파일 또는 hf: 주소. 처음 쓸 때 다운로드됩니다.</translation>
     </message>
     <message>
         <source>Folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 폴더</translation>
     </message>
     <message>
         <source>Where downloaded models are kept. Unset: in the program&apos;s cache folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>다운로드한 모델을 두는 곳. 설정하지 않으면 프로그램의 캐시 폴더입니다.</translation>
     </message>
     <message>
         <source>Images and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지와 소리</translation>
     </message>
     <message>
         <source>Index images and sound in the extra paths. Their bytes are sent to the Gemini service. Needs the provider gemini, the model gemini-embedding-2-preview and the fallback none.</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 경로의 이미지와 소리를 색인합니다. 내용이 Gemini 서비스로 전송됩니다. 제공자 gemini, 모델 gemini-embedding-2-preview, 대체 none이 필요합니다.</translation>
     </message>
     <message>
         <source>Kinds of files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 종류</translation>
     </message>
     <message>
         <source>Images, sound, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지, 소리 또는 모두.</translation>
     </message>
     <message>
         <source>Largest file (bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 파일 (바이트)</translation>
     </message>
     <message>
         <source>Larger images and recordings are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 큰 이미지와 녹음은 제외됩니다.</translation>
     </message>
     <message>
         <source>Remember conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>대화 기억</translation>
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트의 대화도 색인합니다. 검색 대상에 “sessions”도 필요합니다.</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>예약 토큰</translation>
     </message>
     <message>
         <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트가 답변을 위해 비워 두는 토큰. 여기에 닿기 전에 압축이 시작됩니다.</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
-        <translation type="unfinished"></translation>
+        <translation>대화를 줄이기 전에 저장</translation>
     </message>
     <message>
         <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>대화가 압축되기 전에 중요한 내용을 적어 두도록 에이전트에게 요청합니다.</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도까지의 토큰</translation>
     </message>
     <message>
         <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 시점 몇 토큰 전에 에이전트에게 요청할지.</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 프롬프트</translation>
     </message>
     <message>
         <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 차례에만 에이전트의 지시에 더해집니다.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트</translation>
     </message>
     <message>
         <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트에게 하는 요청. YYYY-MM-DD는 오늘 날짜가 되고, NO_REPLY 뒤에는 아무것도 표시되지 않습니다.</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트</translation>
     </message>
     <message>
         <source>Agents with a memory or with settings of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 메모리나 설정이 있는 에이전트.</translation>
     </message>
     <message>
         <source>Citations</source>
-        <translation type="unfinished"></translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과마다 에이전트에게 “Source: path#line”을 줄지. “auto”: 일대일 대화에서만.</translation>
     </message>
     <message>
         <source>Search engine for agents</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트용 검색 엔진</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>“qmd”는 별도 프로그램 QMD에 묻고, 안 되면 내장 엔진을 씁니다.</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램</translation>
     </message>
     <message>
         <source>Name or path of the QMD program.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD 프로그램의 이름 또는 경로.</translation>
     </message>
     <message>
         <source>Kind of search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 종류</translation>
     </message>
     <message>
         <source>By words, by meaning, or both with re-ranking (slow).</source>
-        <translation type="unfinished"></translation>
+        <translation>단어, 의미, 또는 둘 다 쓰고 재정렬 (느림).</translation>
     </message>
     <message>
         <source>Include the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 포함</translation>
     </message>
     <message>
         <source>Search MEMORY.md and memory/ besides the paths below.</source>
-        <translation type="unfinished"></translation>
+        <translation>아래 경로 외에 MEMORY.md와 memory/도 검색합니다.</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>경로</translation>
     </message>
     <message>
         <source>More folders for QMD to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD가 검색할 추가 폴더.</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>대화</translation>
     </message>
     <message>
         <source>Give cleaned conversations to QMD as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>정리한 대화도 QMD에 넘깁니다.</translation>
     </message>
     <message>
         <source>Keep for … days</source>
-        <translation type="unfinished"></translation>
+        <translation>보관 일수</translation>
     </message>
     <message>
         <source>Older conversations are taken out. Unset: keep all.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래된 대화는 제거됩니다. 설정 안 함: 모두 보관.</translation>
     </message>
     <message>
         <source>Folder for conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>대화를 쓸 폴더</translation>
     </message>
     <message>
         <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD용으로 쓰는 곳. 설정하지 않으면 에이전트의 상태 폴더입니다.</translation>
     </message>
     <message>
         <source>Update every</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트 간격</translation>
     </message>
     <message>
         <source>A time such as 30s, 5m or 1h; 0 is never.</source>
-        <translation type="unfinished"></translation>
+        <translation>30s, 5m, 1h 같은 시간. 0은 안 함.</translation>
     </message>
     <message>
         <source>Least pause (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 간격 (ms)</translation>
     </message>
     <message>
         <source>Between two updates.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 업데이트까지.</translation>
     </message>
     <message>
         <source>Update at start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작할 때 업데이트</translation>
     </message>
     <message>
         <source>Update when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 시작할 때 업데이트합니다.</translation>
     </message>
     <message>
         <source>Wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트 기다리기</translation>
     </message>
     <message>
         <source>Whether the start waits for the first update.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작할 때 첫 업데이트를 기다릴지 여부.</translation>
     </message>
     <message>
         <source>Embed every</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 간격</translation>
     </message>
     <message>
         <source>A time such as 30m or 2h; 0 is never.</source>
-        <translation type="unfinished"></translation>
+        <translation>30m, 2h 같은 시간. 0은 안 함.</translation>
     </message>
     <message>
         <source>Time for a command (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 제한 시간 (ms)</translation>
     </message>
     <message>
         <source>Then it is ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>지나면 종료됩니다.</translation>
     </message>
     <message>
         <source>Time for an update (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트 제한 시간 (ms)</translation>
     </message>
     <message>
         <source>Time for embedding (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 제한 시간 (ms)</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">검색 결과</translation>
+        <translation>결과 수</translation>
     </message>
     <message>
         <source>At most so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 이만큼.</translation>
     </message>
     <message>
         <source>Characters of a snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>발췌 글자 수</translation>
     </message>
     <message>
         <source>Longer ones are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 길면 잘립니다.</translation>
     </message>
     <message>
         <source>Characters in all</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 글자 수</translation>
     </message>
     <message>
         <source>Of one answer to an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트에게 주는 한 번의 답변 기준.</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 제한 시간 (ms)</translation>
     </message>
     <message>
         <source>Then the built-in engine answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>지나면 내장 엔진이 답합니다.</translation>
     </message>
     <message>
         <source>Otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖의 경우</translation>
     </message>
     <message>
         <source>What happens when no rule matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 규칙이 없을 때.</translation>
     </message>
     <message>
         <source>Who may search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색할 수 있는 곳</translation>
     </message>
     <message>
         <source>The first rule that matches a session decides. By default only direct chats may search.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션에 맞는 첫 규칙이 결정합니다. 기본은 일대일 대화만 검색할 수 있습니다.</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>제공자</translation>
     </message>
     <message>
         <source>Addresses and keys by provider: openai, google, voyage, mistral …</source>
-        <translation type="unfinished"></translation>
+        <translation>제공자별 주소와 키: openai, google, voyage, mistral …</translation>
     </message>
     <message>
         <source>Memory plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 플러그인</translation>
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>“none”은 모든 에이전트에서 메모리 도구를 뺍니다.</translation>
     </message>
     <message>
         <source>Hotkey</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Opens the search from anywhere. Empty: no hotkey.</source>
-        <translation type="unfinished"></translation>
+        <translation>어디서나 검색을 엽니다. 비움: 단축키 없음.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어</translation>
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 언어. “auto”는 시스템을 따릅니다.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게 또는 어둡게. “auto”는 시스템을 따릅니다.</translation>
     </message>
     <message>
         <source>Text size (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기 (%)</translation>
     </message>
     <message>
         <source>Of all windows, beside what the system asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정에 더해 모든 창에 적용됩니다.</translation>
     </message>
     <message>
         <source>Start with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터와 함께 시작</translation>
     </message>
     <message>
         <source>Start in the tray when you log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인할 때 트레이에서 시작합니다.</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>편집기</translation>
     </message>
     <message>
         <source>What opens a note at its line: the name of a known editor, or a command with {path} and {line}. Unset: the system&apos;s own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>노트를 해당 줄에서 여는 것: 알려진 편집기 이름, 또는 {path}와 {line}이 든 명령. 설정하지 않으면 시스템이 고릅니다.</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>알림</translation>
     </message>
     <message>
         <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>없음, 문제만, 또는 에이전트가 메모리를 바꾼 것까지.</translation>
     </message>
     <message>
         <source>Do not disturb</source>
-        <translation type="unfinished">방해 금지</translation>
+        <translation>방해 금지</translation>
     </message>
     <message>
         <source>Show no notifications at all for now; the tray icon still tells the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 알림을 전혀 표시하지 않습니다. 상태는 트레이 아이콘에 보입니다.</translation>
     </message>
     <message>
         <source>Hotkey for a quick note</source>
-        <translation type="unfinished"></translation>
+        <translation>빠른 메모 단축키</translation>
     </message>
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘 기록에 생각을 더하는 입력줄을 엽니다. 비움: 단축키 없음.</translation>
     </message>
     <message>
         <source>Look for updates</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트 확인</translation>
     </message>
     <message>
         <source>Ask once a day whether there is a new version. Nothing about you or your notes is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>하루에 한 번 새 버전이 있는지 묻습니다. 사용자나 노트에 대한 정보는 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Address for updates</source>
-        <translation type="unfinished"></translation>
+        <translation>업데이트 주소</translation>
     </message>
     <message>
         <source>Where the newest version is announced. Unset: nobody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>최신 버전이 발표되는 곳. 설정하지 않으면 묻지 않습니다.</translation>
     </message>
     <message>
         <source>OpenClaw&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenClaw 폴더</translation>
     </message>
     <message>
         <source>Where OpenClaw keeps its agents and conversations. Unset: OPENCLAW_STATE_DIR or ~/.openclaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenClaw가 에이전트와 대화를 두는 곳. 설정 안 함: OPENCLAW_STATE_DIR 또는 ~/.openclaw.</translation>
     </message>
     <message>
         <source>Detail of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>로그 상세도</translation>
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>“debug”는 문제를 찾는 데 도움이 됩니다.</translation>
     </message>
     <message>
         <source>Results in the popup</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 창의 결과 수</translation>
     </message>
     <message>
         <source>How many results are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>목록에 표시할 결과 수.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 노트를 목록 옆에 해당 줄까지 스크롤하여 보여 줍니다.</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창을 쓰면 닫기</translation>
     </message>
     <message>
         <source>If off, the popup stays until Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 Esc를 누를 때까지 남습니다.</translation>
     </message>
     <message>
         <source>Serve agents</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트에게 제공</translation>
     </message>
     <message>
         <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 에이전트가 메모리를 검색하게 합니다. 사용자의 키가 있는 프로그램만 답을 받습니다.</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>포트</translation>
     </message>
     <message>
         <source>On this computer only. If it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서만. 사용 중이면 다음 빈 포트를 씁니다.</translation>
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>분당 요청 수</translation>
     </message>
     <message>
         <source>For each agent; more are turned away for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이전트별. 넘으면 잠시 거절됩니다.</translation>
     </message>
     <message>
         <source>Keep an access log</source>
-        <translation type="unfinished"></translation>
+        <translation>접근 기록 남기기</translation>
     </message>
     <message>
         <source>Who asked when, without the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 언제 물었는지. 내용은 남기지 않습니다.</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
-        <translation type="unfinished"></translation>
+        <translation>새 에이전트와 정리된 노트</translation>
     </message>
     <message>
         <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 에이전트가 MEMORY.md 등 정리된 노트에 할 수 있는 것: 읽기, 검토할 변경 제안, 쓰기.</translation>
     </message>
     <message>
         <source>New agents and the daily log</source>
-        <translation type="unfinished"></translation>
+        <translation>새 에이전트와 일일 기록</translation>
     </message>
     <message>
         <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation type="unfinished"></translation>
+        <translation>덧붙이기만 되는 일일 기록에 새 에이전트가 할 수 있는 것.</translation>
     </message>
     <message>
         <source>Keep versions</source>
-        <translation type="unfinished"></translation>
+        <translation>버전 보관</translation>
     </message>
     <message>
         <source>Keep every version of every note, so that nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노트의 모든 버전을 보관하여 아무것도 잃지 않게 합니다.</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>버전 저장 공간 (MiB)</translation>
     </message>
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
-        <translation type="unfinished"></translation>
+        <translation>가득 차면 오래된 버전부터 솎아 냅니다.</translation>
     </message>
 </context>
 <context>
@@ -2486,31 +2490,31 @@
     <name>Pages</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>일반</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">검색</translation>
+        <translation>검색</translation>
     </message>
     <message>
         <source>Memory folders</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 폴더</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>제공자</translation>
     </message>
     <message>
         <source>Assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>어시스턴트</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>고급</translation>
     </message>
 </context>
 <context>
@@ -3018,29 +3022,29 @@
     <name>ProblemsPanel</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>…외 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 파일을 읽을 수 없어 여기서 아무것도 바꿀 수 없고, 덮어쓰지도 않습니다. 마지막으로 올바른 설정이 유지됩니다.</translation>
     </message>
     <message>
         <source>Some values in the settings file cannot be used. What held before holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 파일의 일부 값을 쓸 수 없습니다. 이전 값이 유지됩니다.</translation>
     </message>
     <message>
         <source>Something in the settings file is probably not what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 파일에 의도와 다른 것으로 보이는 내용이 있습니다.</translation>
     </message>
     <message>
         <source>Line %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>%1번째 줄: </translation>
     </message>
     <message>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>편집기에서 열기</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3075,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>설정…</translation>
     </message>
     <message>
         <source>Quit Memoro</source>
@@ -3208,164 +3212,164 @@
     <name>ProviderCard</name>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 중</translation>
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>사용하기</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 사용</translation>
     </message>
     <message>
         <source>Hide the details of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 세부 정보 숨기기</translation>
     </message>
     <message>
         <source>Set up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 설정하기</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>자동으로 선택됨</translation>
     </message>
 </context>
 <context>
     <name>ProviderKinds</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>자동</translation>
     </message>
     <message>
         <source>Words only</source>
-        <translation type="unfinished"></translation>
+        <translation>단어만</translation>
     </message>
     <message>
         <source>Built-in model</source>
-        <translation type="unfinished"></translation>
+        <translation>내장 모델</translation>
     </message>
     <message>
         <source>Larger local model</source>
-        <translation type="unfinished"></translation>
+        <translation>더 큰 로컬 모델</translation>
     </message>
     <message>
         <source>Another compatible server</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 호환 서버</translation>
     </message>
     <message>
         <source>A local model or a key that is set up, else the built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정된 로컬 모델이나 키, 없으면 내장 모델.</translation>
     </message>
     <message>
         <source>No embeddings at all: notes are found by their words.</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 없이 단어로 노트를 찾습니다.</translation>
     </message>
     <message>
         <source>Works now, nothing leaves this computer. About 100 languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 작동하고 데이터가 이 컴퓨터를 벗어나지 않습니다. 약 100개 언어.</translation>
     </message>
     <message>
         <source>Understands more, nothing leaves this computer. One download, slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 잘 이해하고 데이터가 이 컴퓨터를 벗어나지 않습니다. 한 번 다운로드, 더 느림.</translation>
     </message>
     <message>
         <source>For those who run Ollama already. Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 Ollama를 쓰는 분께. 데이터가 이 컴퓨터를 벗어나지 않습니다.</translation>
     </message>
     <message>
         <source>Cheap and fast. Your notes are sent to OpenAI.</source>
-        <translation type="unfinished"></translation>
+        <translation>싸고 빠릅니다. 노트가 OpenAI로 전송됩니다.</translation>
     </message>
     <message>
         <source>Many languages. Your notes are sent to Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 언어 지원. 노트가 Google로 전송됩니다.</translation>
     </message>
     <message>
         <source>Made for search. Your notes are sent to Voyage AI.</source>
-        <translation type="unfinished"></translation>
+        <translation>검색용으로 제작. 노트가 Voyage AI로 전송됩니다.</translation>
     </message>
     <message>
         <source>From Europe. Your notes are sent to Mistral.</source>
-        <translation type="unfinished"></translation>
+        <translation>유럽 제품. 노트가 Mistral로 전송됩니다.</translation>
     </message>
     <message>
         <source>LM Studio, vLLM, a company&apos;s gateway: whatever speaks OpenAI&apos;s protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio, vLLM, 회사 게이트웨이 등 OpenAI 프로토콜을 쓰는 모든 것.</translation>
     </message>
 </context>
 <context>
     <name>ProviderStates</name>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨</translation>
     </message>
     <message>
         <source>Key refused</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 거부됨</translation>
     </message>
     <message>
         <source>Not set up: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 안 됨: 키 없음</translation>
     </message>
     <message>
         <source>The key may not use this model</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키로는 이 모델을 쓸 수 없음</translation>
     </message>
     <message>
         <source>Out of credit</source>
-        <translation type="unfinished"></translation>
+        <translation>잔액 부족</translation>
     </message>
     <message>
         <source>Too many requests for now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 요청이 너무 많음</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중이 아님</translation>
     </message>
     <message>
         <source>Unknown model</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 모델</translation>
     </message>
     <message>
         <source>Not a model for search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색용 모델이 아님</translation>
     </message>
     <message>
         <source>Wrong address</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 주소</translation>
     </message>
     <message>
         <source>Does not work</source>
-        <translation type="unfinished"></translation>
+        <translation>작동하지 않음</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>작동함, %1에 시험</translation>
     </message>
 </context>
 <context>
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>단어는 언제나 찾습니다. 의미까지 찾으려면 모델이 노트를 숫자, 즉 임베딩으로 바꿉니다. 그 일을 누가 할지 여기서 고릅니다.</translation>
     </message>
     <message>
         <source>If it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>실패하면</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 찾았습니다</translation>
     </message>
     <message>
         <source>Not running on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 실행 중이 아님</translation>
     </message>
     <message>
         <source>Key %1 is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>키 %1 설정됨</translation>
     </message>
 </context>
 <context>
@@ -3438,23 +3442,23 @@
     <name>Recorder</name>
     <message>
         <source>No hotkey</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키 없음</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Press the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>키를 누르세요…</translation>
     </message>
     <message>
         <source>Esc leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc를 누르면 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Free right now:</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 비어 있음:</translation>
     </message>
 </context>
 <context>
@@ -3468,260 +3472,260 @@
     <name>Sections</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>알림</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished">업데이트</translation>
+        <translation>업데이트</translation>
     </message>
     <message>
         <source>Search window</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 창</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">검색 결과</translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Words and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>단어와 의미</translation>
     </message>
     <message>
         <source>Order of results</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 순서</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더</translation>
     </message>
     <message>
         <source>Keeping up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>최신 상태 유지</translation>
     </message>
     <message>
         <source>Bridge for assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>어시스턴트용 브리지</translation>
     </message>
     <message>
         <source>Trust for new assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>새 어시스턴트의 권한</translation>
     </message>
     <message>
         <source>Hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Versions of notes</source>
-        <translation type="unfinished"></translation>
+        <translation>노트 버전</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>색인</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>대화</translation>
     </message>
     <message>
         <source>Saving before a conversation is shortened</source>
-        <translation type="unfinished"></translation>
+        <translation>대화를 줄이기 전에 저장</translation>
     </message>
     <message>
         <source>Assistants in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 어시스턴트</translation>
     </message>
     <message>
         <source>QMD, another search engine</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 검색 엔진 QMD</translation>
     </message>
     <message>
         <source>Finding faults</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 찾기</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Counts from the next start of Memoro.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 Memoro 시작부터 적용됩니다.</translation>
     </message>
     <message>
         <source>A change rebuilds the index: %1. Search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸면 색인을 다시 만듭니다: %1. 검색은 계속됩니다.</translation>
     </message>
     <message>
         <source>A change makes new embeddings: %1. Search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸면 임베딩을 새로 만듭니다: %1. 검색은 계속됩니다.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>무료</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1토큰</translation>
     </message>
     <message>
         <source>about %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>약 %1초</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>약 %1분</translation>
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>가격 알 수 없음</translation>
     </message>
     <message>
         <source>less than $0.01</source>
-        <translation type="unfinished"></translation>
+        <translation>$0.01 미만</translation>
     </message>
     <message>
         <source>about $%1</source>
-        <translation type="unfinished"></translation>
+        <translation>약 $%1</translation>
     </message>
     <message>
         <source>Found settings</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 설정</translation>
     </message>
     <message>
         <source>Go to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”(으)로 이동</translation>
     </message>
     <message>
         <source>No setting is called “%1”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”(이)라는 설정이 없습니다. 다른 낱말로 찾아보세요.</translation>
     </message>
     <message>
         <source>In the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에서 편집…</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값으로: %1</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값: %1</translation>
     </message>
     <message>
         <source>Set by %1 on the command line for as long as Memoro runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoro가 실행되는 동안 명령줄의 %1(으)로 정해집니다.</translation>
     </message>
     <message>
         <source>Set by the environment variable %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>환경 변수 %1(으)로 정해져 있습니다.</translation>
     </message>
     <message>
         <source>The file has an own value for the assistant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 어시스턴트 %1의 값이 따로 있습니다.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>켜짐</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>꺼짐</translation>
     </message>
 </context>
 <context>
     <name>SettingsWindow</name>
     <message>
         <source>“%1” is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”을(를) 되돌렸습니다.</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>변경됨: %1</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 검색</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지</translation>
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 보기</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
         <source>In the search window</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 창에서</translation>
     </message>
     <message>
         <source>On this desktop (Wayland) programs may only propose a hotkey. The desktop asks you and has the last word; you can change the key later in its own keyboard settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 데스크톱(Wayland)에서는 프로그램이 단축키를 제안만 할 수 있습니다. 결정은 데스크톱이 하며, 나중에 키보드 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 데스크톱은 프로그램이 단축키를 등록하지 못하게 합니다. 데스크톱의 키보드 설정에서 이 명령을 실행하는 단축키를 추가하세요.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Choose a result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 고르기</translation>
     </message>
     <message>
         <source>Open it at its line</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 줄에서 열기</translation>
     </message>
     <message>
         <source>Show it in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에서 보기</translation>
     </message>
     <message>
         <source>Copy its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>출처 복사</translation>
     </message>
     <message>
         <source>Open the result with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>그 번호의 결과 열기</translation>
     </message>
     <message>
         <source>Scroll the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기 스크롤</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 열기</translation>
     </message>
     <message>
         <source>Clear the question, then close</source>
-        <translation type="unfinished"></translation>
+        <translation>질문 지우기, 그다음 닫기</translation>
     </message>
 </context>
 <context>
@@ -3923,50 +3927,50 @@
     <name>TestLine</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>시험</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Test %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 시험</translation>
     </message>
     <message>
         <source>The test was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>시험을 취소했습니다.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>제시간에 응답이 없었습니다.</translation>
     </message>
     <message>
         <source>Embedding two texts… %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 두 개를 임베딩하는 중… %1초</translation>
     </message>
     <message>
         <source>Works: %1 dimensions, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>작동함: %1차원, %2초</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>무료</translation>
     </message>
     <message>
         <source>%1, %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %3에 %2</translation>
     </message>
 </context>
 <context>
     <name>TextEditor</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Choose “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 선택…</translation>
     </message>
 </context>
 <context>
@@ -3980,11 +3984,11 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished">이 메시지 숨기기</translation>
+        <translation>이 메시지 숨기기</translation>
     </message>
 </context>
 <context>

@@ -5,23 +5,23 @@
     <name>Assistants</name>
     <message>
         <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one needs a key that you give it here; nothing is open to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机上的助手可以通过 MCP 和 REST 搜索记忆并写入内容。每个助手都需要您在这里给它的密钥；不对网络开放。</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>复制地址</translation>
     </message>
     <message>
         <source>The bridge is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>桥接已关闭。</translation>
     </message>
     <message>
         <source>The bridge answers at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>桥接地址：%1</translation>
     </message>
     <message>
         <source>The bridge does not run at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>桥接目前没有运行。</translation>
     </message>
 </context>
 <context>
@@ -176,67 +176,67 @@
     <name>CardBody</name>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>使用“%1”</translation>
     </message>
     <message>
         <source>Address of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的地址</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Key (if it needs one)</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥（如需要）</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>%1 numbers per text, texts of up to %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本 %1 维，文本最长 %2 个词元</translation>
     </message>
     <message>
         <source>%1, about $%2 per million tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每百万词元约 $%2</translation>
     </message>
     <message>
         <source>Address that is called: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>实际调用的地址：%1</translation>
     </message>
     <message>
         <source>This is no address that can be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个地址无法调用。</translation>
     </message>
     <message>
         <source>The text of all notes will be sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有笔记的文本将发送到 %1。</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据不会离开本机。</translation>
     </message>
     <message>
         <source>New embeddings: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的嵌入：%1。</translation>
     </message>
     <message>
         <source>Until they are complete, the present ones go on answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成之前，继续使用现有的嵌入。</translation>
     </message>
     <message>
         <source>%1 tokens, price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元，价格未知</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机找到</translation>
     </message>
 </context>
 <context>
@@ -345,130 +345,130 @@
     <name>ChoiceEditor</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Problems only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅问题</translation>
     </message>
     <message>
         <source>Problems and changes</source>
-        <translation type="unfinished"></translation>
+        <translation>问题和更改</translation>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>Weighted</source>
-        <translation type="unfinished"></translation>
+        <translation>加权</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">笔记</translation>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>In memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存中</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>总是</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>内置</translation>
     </message>
     <message>
         <source>Local model</source>
-        <translation type="unfinished"></translation>
+        <translation>本地模型</translation>
     </message>
     <message>
         <source>Read only</source>
-        <translation type="unfinished"></translation>
+        <translation>只读</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>提议</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>写入</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>允许</translation>
     </message>
     <message>
         <source>Deny</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>通常</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>字词</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者</translation>
     </message>
 </context>
 <context>
@@ -691,31 +691,31 @@
     <name>DownloadBox</name>
     <message>
         <source>Download of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>下载模型</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The model is on this computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模型已在本机：%1</translation>
     </message>
     <message>
         <source>Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载 %1 MB，占用同样的磁盘空间；运行时占用内存 %2 MB。许可：Gemma 条款。</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机还没有这个模型。</translation>
     </message>
     <message>
         <source>%1 of %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 MB</translation>
     </message>
 </context>
 <context>
@@ -857,6 +857,10 @@
         <translation>无论在哪个程序中，按下它就能打开搜索。</translation>
     </message>
     <message>
+        <source>These are free:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It works. You can go on.</source>
         <translation>可以使用，请继续。</translation>
     </message>
@@ -912,67 +916,67 @@
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的密钥</translation>
     </message>
     <message>
         <source>Paste the key here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴密钥</translation>
     </message>
     <message>
         <source>Save the key</source>
-        <translation type="unfinished"></translation>
+        <translation>保存密钥</translation>
     </message>
     <message>
         <source>Forget the key</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记密钥</translation>
     </message>
     <message>
         <source>Keep it for this session only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在本次运行中保留</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Get a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>获取密钥…</translation>
     </message>
     <message>
         <source>Show what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>显示输入内容</translation>
     </message>
     <message>
         <source>Paste from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>从剪贴板粘贴</translation>
     </message>
     <message>
         <source>No key yet. It will be kept in the system&apos;s password store.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有密钥。它将保存在系统的密码库中。</translation>
     </message>
     <message>
         <source>kept in the system&apos;s password store</source>
-        <translation type="unfinished"></translation>
+        <translation>保存在系统的密码库中</translation>
     </message>
     <message>
         <source>kept until Memoro is quit</source>
-        <translation type="unfinished"></translation>
+        <translation>保留到 Memoro 退出</translation>
     </message>
     <message>
         <source>from the settings file (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>来自设置文件（%1）</translation>
     </message>
     <message>
         <source>from the environment variable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自环境变量 %1</translation>
     </message>
     <message>
         <source>Key %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥 %1，%2</translation>
     </message>
     <message>
         <source>Paste another key to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴另一个密钥以替换</translation>
     </message>
 </context>
 <context>
@@ -1244,54 +1248,54 @@
     <name>ListEditor</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件夹…</translation>
     </message>
     <message>
         <source>Add a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>添加模式</translation>
     </message>
     <message>
         <source>Add a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件…</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 文件 (*.md)</translation>
     </message>
 </context>
 <context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的模型</translation>
     </message>
     <message>
         <source>Usual: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：%1</translation>
     </message>
     <message>
         <source>Fetch the list</source>
-        <translation type="unfinished"></translation>
+        <translation>获取列表</translation>
     </message>
     <message>
         <source>%1 models, fetched at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个模型，获取于 %2</translation>
     </message>
     <message>
         <source>The service lists no models. Type the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>该服务没有模型列表。请输入名称。</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可手动输入名称。</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询…</translation>
     </message>
 </context>
 <context>
@@ -1432,8 +1436,8 @@
     <name>NoteCounts</name>
     <message numerus="yes">
         <source>your %n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>您的 %n 篇笔记</numerusform>
         </translation>
     </message>
 </context>
@@ -1590,7 +1594,7 @@
     <name>NumberEditor</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
 </context>
 <context>
@@ -1636,843 +1640,843 @@
     <name>Options</name>
     <message>
         <source>Memory folder</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆文件夹</translation>
     </message>
     <message>
         <source>The folder with MEMORY.md and memory/. Unset: the OpenClaw workspace if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含 MEMORY.md 和 memory/ 的文件夹。未设置时，使用 OpenClaw 的工作区（如果有）。</translation>
     </message>
     <message>
         <source>Memory search</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆搜索</translation>
     </message>
     <message>
         <source>Whether agents may search and read this memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否允许代理搜索和读取这份记忆。</translation>
     </message>
     <message>
         <source>Embeddings by</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入由谁生成</translation>
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁把文本变成向量。“auto” 使用已设置的本地模型或密钥，否则使用内置模型，后者既不需要密钥也不需要网络。“none” 只按字词搜索。</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>The embedding model. Unset: the provider&apos;s usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入模型。未设置时使用提供方的默认模型。</translation>
     </message>
     <message>
         <source>If the provider fails</source>
-        <translation type="unfinished"></translation>
+        <translation>提供方失败时</translation>
     </message>
     <message>
         <source>Another provider to use, with its usual model, when the chosen one fails. Results say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选提供方失败时，改用另一个提供方及其默认模型。结果中会注明。</translation>
     </message>
     <message>
         <source>Numbers per vector</source>
-        <translation type="unfinished"></translation>
+        <translation>向量维数</translation>
     </message>
     <message>
         <source>Only for Gemini embedding 2: 768, 1536 or 3072.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于 Gemini embedding 2：768、1536 或 3072。</translation>
     </message>
     <message>
         <source>What is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索范围</translation>
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>“memory” 是笔记，“sessions” 是代理的对话。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文件夹和文件</translation>
     </message>
     <message>
         <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝对路径，或相对于记忆文件夹的路径；可用 ~ 和环境变量。会在文件夹及其所有子文件夹中查找 Markdown 文件。代理自己的列表会加到这里。</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished">已排除</translation>
+        <translation>排除</translation>
     </message>
     <message>
         <source>Patterns of files and folders that are not indexed: “drafts/”, “*.tmp.md”, “memory/old/**”.</source>
-        <translation type="unfinished"></translation>
+        <translation>不编入索引的文件和文件夹模式：“drafts/”、“*.tmp.md”、“memory/old/**”。</translation>
     </message>
     <message>
         <source>Size of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>片段大小</translation>
     </message>
     <message>
         <source>Notes are cut into pieces of about this many tokens (4 letters, or one Chinese, Japanese or Korean character, are one token). Small pieces answer more exactly, large ones keep more context.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记会切成大约这么多词元的片段（4 个字母或一个中日韩字符为一个词元）。小片段回答更精确，大片段保留更多上下文。</translation>
     </message>
     <message>
         <source>Overlap of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>片段重叠</translation>
     </message>
     <message>
         <source>How many tokens at the end of a piece are repeated at the start of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段末尾有多少词元会在下一个片段开头重复。</translation>
     </message>
     <message>
         <source>Results for an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>给代理的结果数</translation>
     </message>
     <message>
         <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理未指定数量时，搜索返回多少结果。</translation>
     </message>
     <message>
         <source>Lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>最低得分</translation>
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于此值的结果会被略去，包含问题全部字词的除外。未设置时：“calibrated” 为 0.30，“weighted” 为 0.35。</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>按字词和含义搜索</translation>
     </message>
     <message>
         <source>If off, only the meaning counts where there are embeddings, else only the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，有嵌入时只看含义，否则只看字词。</translation>
     </message>
     <message>
         <source>How words and meaning are combined</source>
-        <translation type="unfinished"></translation>
+        <translation>字词与含义的结合方式</translation>
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation type="unfinished"></translation>
+        <translation>“calibrated” 把每个得分与该问题的通常水平比较；“weighted” 像 OpenClaw 那样把原始得分相加。</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义的权重</translation>
     </message>
     <message>
         <source>Share of the meaning in the score. The two weights are scaled so that they add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>含义在得分中的占比。两个权重会缩放到总和为 1。</translation>
     </message>
     <message>
         <source>Weight of words</source>
-        <translation type="unfinished"></translation>
+        <translation>字词的权重</translation>
     </message>
     <message>
         <source>Share of the words in the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>字词在得分中的占比。</translation>
     </message>
     <message>
         <source>Candidates per result</source>
-        <translation type="unfinished"></translation>
+        <translation>每个结果的候选数</translation>
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 “weighted” 时：每种搜索为一个结果收集多少候选。</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>避免近似重复</translation>
     </message>
     <message>
         <source>Of several results that say nearly the same, show one and make room for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容几乎相同的结果只显示一个，为其他结果留出位置。</translation>
     </message>
     <message>
         <source>Relevance against variety</source>
-        <translation type="unfinished"></translation>
+        <translation>相关性与多样性</translation>
     </message>
     <message>
         <source>1 looks at relevance only, 0 at variety only.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 只看相关性，0 只看多样性。</translation>
     </message>
     <message>
         <source>Prefer recent notes</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好新笔记</translation>
     </message>
     <message>
         <source>Let dated notes fade with age. MEMORY.md and undated notes in the memory folder never fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>带日期的笔记随时间淡化。MEMORY.md 和记忆文件夹中不带日期的笔记不会淡化。</translation>
     </message>
     <message>
         <source>Half-life in days</source>
-        <translation type="unfinished"></translation>
+        <translation>半衰期（天）</translation>
     </message>
     <message>
         <source>After this many days a dated note counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>带日期的笔记过了这么多天后权重减半。</translation>
     </message>
     <message>
         <source>Index file</source>
-        <translation type="unfinished"></translation>
+        <translation>索引文件</translation>
     </message>
     <message>
         <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引保存位置；{agentId} 代表代理。未设置时在程序的数据文件夹中。</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 sqlite-vec</translation>
     </message>
     <message>
         <source>Let the database compare the vectors where that is the better way.</source>
-        <translation type="unfinished"></translation>
+        <translation>在更合适时由数据库比较向量。</translation>
     </message>
     <message>
         <source>Vector engine</source>
-        <translation type="unfinished"></translation>
+        <translation>向量引擎</translation>
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation type="unfinished"></translation>
+        <translation>“matrix” 把所有向量放在内存中，更快；“sqlite-vec” 占用内存少；“auto” 在放得下时用前者。两者结果相同。</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
-        <translation type="unfinished"></translation>
+        <translation>自备的 sqlite-vec 库</translation>
     </message>
     <message>
         <source>Path of a sqlite-vec extension to use in place of the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来代替程序自带版本的 sqlite-vec 扩展的路径。</translation>
     </message>
     <message>
         <source>Memory for vectors (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>向量内存 (MiB)</translation>
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>“auto” 在此大小以内把向量放在内存中。</translation>
     </message>
     <message>
         <source>Watch the folders</source>
-        <translation type="unfinished"></translation>
+        <translation>监视文件夹</translation>
     </message>
     <message>
         <source>Notice changed notes by themselves, within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>几秒内自动发现笔记的更改。</translation>
     </message>
     <message>
         <source>Wait after a change (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>更改后等待 (ms)</translation>
     </message>
     <message>
         <source>How long to wait after the last change before indexing, so that a file can be finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次更改后等待多久再编制索引，以便文件写完。</translation>
     </message>
     <message>
         <source>At the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话开始时</translation>
     </message>
     <message>
         <source>Look for changes when an agent begins a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理开始会话时检查更改。</translation>
     </message>
     <message>
         <source>At a search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索时</translation>
     </message>
     <message>
         <source>Look for changes in the background when a search finds that something may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索发现可能有更改时，在后台检查。</translation>
     </message>
     <message>
         <source>Every … minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>间隔（分钟）</translation>
     </message>
     <message>
         <source>Look for changes at this interval as well. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>另按此间隔检查更改。0：从不。</translation>
     </message>
     <message>
         <source>Folder of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>对话文件夹</translation>
     </message>
     <message>
         <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话（JSON Lines）所在位置；{agentId} 代表代理。未设置时在 OpenClaw 自己的文件夹中。</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>重新索引前的新字节数</translation>
     </message>
     <message>
         <source>A conversation is indexed again once it has grown by so many bytes. 0: at any change.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话增加这么多字节后重新索引。0：任何更改。</translation>
     </message>
     <message>
         <source>New lines before indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>重新索引前的新行数</translation>
     </message>
     <message>
         <source>A conversation is indexed again once it has so many new lines. 0: at any change.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话增加这么多新行后重新索引。0：任何更改。</translation>
     </message>
     <message>
         <source>Keep embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>保留嵌入</translation>
     </message>
     <message>
         <source>Keep the embedding of every text, so that no text is computed or paid for twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留每段文本的嵌入，避免重复计算或付费。</translation>
     </message>
     <message>
         <source>Embeddings to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的嵌入数</translation>
     </message>
     <message>
         <source>How many embeddings are kept beside those in use; the longest unused leave first.</source>
-        <translation type="unfinished"></translation>
+        <translation>除正在使用的之外保留多少嵌入；最久未用的先删除。</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation type="unfinished"></translation>
+        <translation>服务地址</translation>
     </message>
     <message>
         <source>For a service that speaks the OpenAI, Gemini, Voyage, Mistral or Ollama protocol elsewhere. A key of the vendor is never sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于在别处提供 OpenAI、Gemini、Voyage、Mistral 或 Ollama 协议的服务。厂商的密钥绝不会发送给它。</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>The program itself keeps keys in the system&apos;s password store; a key written here comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序本身把密钥保存在系统密码库中；写在这里的密钥优先。</translation>
     </message>
     <message>
         <source>Additional headers</source>
-        <translation type="unfinished"></translation>
+        <translation>附加请求头</translation>
     </message>
     <message>
         <source>Sent with every request; they win over those of models.providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>随每个请求发送；优先于 models.providers 中的请求头。</translation>
     </message>
     <message>
         <source>Batch jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>批处理任务</translation>
     </message>
     <message>
         <source>Let OpenAI, Gemini or Voyage embed large amounts as a batch job: cheaper, but slower to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>让 OpenAI、Gemini 或 Voyage 以批处理任务嵌入大量文本：更便宜，但开始较慢。</translation>
     </message>
     <message>
         <source>Wait for batch jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>等待批处理任务</translation>
     </message>
     <message>
         <source>If off, a job is picked up when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，任务完成时再取结果。</translation>
     </message>
     <message>
         <source>Batch jobs at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时进行的批处理任务</translation>
     </message>
     <message>
         <source>How many jobs may run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>可同时运行多少任务。</translation>
     </message>
     <message>
         <source>Ask every … ms</source>
-        <translation type="unfinished"></translation>
+        <translation>查询间隔 (ms)</translation>
     </message>
     <message>
         <source>How often the provider is asked whether a job is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>多久询问一次任务是否完成。</translation>
     </message>
     <message>
         <source>Give up after … minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃前等待（分钟）</translation>
     </message>
     <message>
         <source>A job that takes longer is given up and the texts are sent one request at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过此时间的任务会被放弃，文本改为逐个请求发送。</translation>
     </message>
     <message>
         <source>Local model</source>
-        <translation type="unfinished"></translation>
+        <translation>本地模型</translation>
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation type="unfinished"></translation>
+        <translation>供 “local” 使用的 GGUF 文件或 hf: 地址；首次使用时下载。</translation>
     </message>
     <message>
         <source>Folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件夹</translation>
     </message>
     <message>
         <source>Where downloaded models are kept. Unset: in the program&apos;s cache folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载的模型保存位置。未设置时在程序的缓存文件夹中。</translation>
     </message>
     <message>
         <source>Images and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>图片和声音</translation>
     </message>
     <message>
         <source>Index images and sound in the extra paths. Their bytes are sent to the Gemini service. Needs the provider gemini, the model gemini-embedding-2-preview and the fallback none.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引其他路径中的图片和声音。其内容会发送到 Gemini 服务。需要提供方 gemini、模型 gemini-embedding-2-preview，且备用为 none。</translation>
     </message>
     <message>
         <source>Kinds of files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件种类</translation>
     </message>
     <message>
         <source>Images, sound, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片、声音，或全部。</translation>
     </message>
     <message>
         <source>Largest file (bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大文件（字节）</translation>
     </message>
     <message>
         <source>Larger images and recordings are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的图片和录音会被略去。</translation>
     </message>
     <message>
         <source>Remember conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>记住对话</translation>
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时索引代理的对话。搜索范围中还需要 “sessions”。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>预留词元</translation>
     </message>
     <message>
         <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理为回答预留的词元；用到它们之前就开始压缩。</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
-        <translation type="unfinished"></translation>
+        <translation>对话缩短前保存</translation>
     </message>
     <message>
         <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话被压缩前，让代理写下重要内容。</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限前的词元数</translation>
     </message>
     <message>
         <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>在压缩点之前多少词元时询问代理。</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>系统提示</translation>
     </message>
     <message>
         <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在这一轮加到代理的指令中。</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>向代理提出的要求。YYYY-MM-DD 会变成今天的日期；NO_REPLY 之后不显示任何内容。</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>代理</translation>
     </message>
     <message>
         <source>Agents with a memory or with settings of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>有自己的记忆或设置的代理。</translation>
     </message>
     <message>
         <source>Citations</source>
-        <translation type="unfinished"></translation>
+        <translation>引用</translation>
     </message>
     <message>
         <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理是否随每个结果得到 “Source: path#line”。“auto”：仅在单聊中。</translation>
     </message>
     <message>
         <source>Search engine for agents</source>
-        <translation type="unfinished"></translation>
+        <translation>供代理使用的搜索引擎</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>“qmd” 询问独立程序 QMD，失败时回到内置引擎。</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Name or path of the QMD program.</source>
-        <translation type="unfinished"></translation>
+        <translation>QMD 程序的名称或路径。</translation>
     </message>
     <message>
         <source>Kind of search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索种类</translation>
     </message>
     <message>
         <source>By words, by meaning, or both with re-ranking (slow).</source>
-        <translation type="unfinished"></translation>
+        <translation>按字词、按含义，或两者加重新排序（慢）。</translation>
     </message>
     <message>
         <source>Include the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>包括记忆</translation>
     </message>
     <message>
         <source>Search MEMORY.md and memory/ besides the paths below.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以下路径外，还搜索 MEMORY.md 和 memory/。</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>More folders for QMD to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>供 QMD 搜索的更多文件夹。</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>Give cleaned conversations to QMD as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>把整理过的对话也交给 QMD。</translation>
     </message>
     <message>
         <source>Keep for … days</source>
-        <translation type="unfinished"></translation>
+        <translation>保留天数</translation>
     </message>
     <message>
         <source>Older conversations are taken out. Unset: keep all.</source>
-        <translation type="unfinished"></translation>
+        <translation>更早的对话会被移除。未设置：全部保留。</translation>
     </message>
     <message>
         <source>Folder for conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>对话文件夹</translation>
     </message>
     <message>
         <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>为 QMD 写出对话的位置。未设置时在代理的状态文件夹中。</translation>
     </message>
     <message>
         <source>Update every</source>
-        <translation type="unfinished"></translation>
+        <translation>更新间隔</translation>
     </message>
     <message>
         <source>A time such as 30s, 5m or 1h; 0 is never.</source>
-        <translation type="unfinished"></translation>
+        <translation>如 30s、5m 或 1h；0 表示从不。</translation>
     </message>
     <message>
         <source>Least pause (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>最短间隔 (ms)</translation>
     </message>
     <message>
         <source>Between two updates.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次更新之间。</translation>
     </message>
     <message>
         <source>Update at start</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时更新</translation>
     </message>
     <message>
         <source>Update when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序启动时更新。</translation>
     </message>
     <message>
         <source>Wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>等待更新</translation>
     </message>
     <message>
         <source>Whether the start waits for the first update.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时是否等待第一次更新。</translation>
     </message>
     <message>
         <source>Embed every</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入间隔</translation>
     </message>
     <message>
         <source>A time such as 30m or 2h; 0 is never.</source>
-        <translation type="unfinished"></translation>
+        <translation>如 30m 或 2h；0 表示从不。</translation>
     </message>
     <message>
         <source>Time for a command (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>命令时限 (ms)</translation>
     </message>
     <message>
         <source>Then it is ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>超时则终止。</translation>
     </message>
     <message>
         <source>Time for an update (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>更新时限 (ms)</translation>
     </message>
     <message>
         <source>Time for embedding (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入时限 (ms)</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">搜索结果</translation>
+        <translation>结果数</translation>
     </message>
     <message>
         <source>At most so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多这么多。</translation>
     </message>
     <message>
         <source>Characters of a snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>摘录字数</translation>
     </message>
     <message>
         <source>Longer ones are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>更长的会截断。</translation>
     </message>
     <message>
         <source>Characters in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总字数</translation>
     </message>
     <message>
         <source>Of one answer to an agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次回答代理的总量。</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索时限 (ms)</translation>
     </message>
     <message>
         <source>Then the built-in engine answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>超时则由内置引擎回答。</translation>
     </message>
     <message>
         <source>Otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>其他情况</translation>
     </message>
     <message>
         <source>What happens when no rule matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则匹配时的处理。</translation>
     </message>
     <message>
         <source>Who may search</source>
-        <translation type="unfinished"></translation>
+        <translation>谁可以搜索</translation>
     </message>
     <message>
         <source>The first rule that matches a session decides. By default only direct chats may search.</source>
-        <translation type="unfinished"></translation>
+        <translation>由第一条匹配会话的规则决定。默认只有单聊可以搜索。</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>提供方</translation>
     </message>
     <message>
         <source>Addresses and keys by provider: openai, google, voyage, mistral …</source>
-        <translation type="unfinished"></translation>
+        <translation>各提供方的地址和密钥：openai、google、voyage、mistral …</translation>
     </message>
     <message>
         <source>Memory plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆插件</translation>
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>“none” 会收回所有代理的记忆工具。</translation>
     </message>
     <message>
         <source>Hotkey</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Opens the search from anywhere. Empty: no hotkey.</source>
-        <translation type="unfinished"></translation>
+        <translation>在任何地方打开搜索。留空：无快捷键。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的语言。“auto” 跟随系统。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色。“auto” 跟随系统。</translation>
     </message>
     <message>
         <source>Text size (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小 (%)</translation>
     </message>
     <message>
         <source>Of all windows, beside what the system asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于所有窗口，在系统设置之外。</translation>
     </message>
     <message>
         <source>Start with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>随电脑启动</translation>
     </message>
     <message>
         <source>Start in the tray when you log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>登录时在托盘中启动。</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器</translation>
     </message>
     <message>
         <source>What opens a note at its line: the name of a known editor, or a command with {path} and {line}. Unset: the system&apos;s own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>用什么在对应行打开笔记：已知编辑器的名称，或含 {path} 和 {line} 的命令。未设置时由系统选择。</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>不通知、仅问题，或还包括代理对记忆的更改。</translation>
     </message>
     <message>
         <source>Do not disturb</source>
-        <translation type="unfinished">勿扰</translation>
+        <translation>勿扰</translation>
     </message>
     <message>
         <source>Show no notifications at all for now; the tray icon still tells the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时不显示任何通知；托盘图标仍显示状态。</translation>
     </message>
     <message>
         <source>Hotkey for a quick note</source>
-        <translation type="unfinished"></translation>
+        <translation>快速记录的快捷键</translation>
     </message>
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一行输入框，把想法加到今天的日志。留空：无快捷键。</translation>
     </message>
     <message>
         <source>Look for updates</source>
-        <translation type="unfinished"></translation>
+        <translation>检查更新</translation>
     </message>
     <message>
         <source>Ask once a day whether there is a new version. Nothing about you or your notes is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>每天询问一次是否有新版本。不发送关于您或笔记的任何信息。</translation>
     </message>
     <message>
         <source>Address for updates</source>
-        <translation type="unfinished"></translation>
+        <translation>更新地址</translation>
     </message>
     <message>
         <source>Where the newest version is announced. Unset: nobody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>公布最新版本的位置。未设置时不询问。</translation>
     </message>
     <message>
         <source>OpenClaw&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenClaw 的文件夹</translation>
     </message>
     <message>
         <source>Where OpenClaw keeps its agents and conversations. Unset: OPENCLAW_STATE_DIR or ~/.openclaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenClaw 保存代理和对话的位置。未设置：OPENCLAW_STATE_DIR 或 ~/.openclaw。</translation>
     </message>
     <message>
         <source>Detail of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>日志详细程度</translation>
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>“debug” 有助于查找故障。</translation>
     </message>
     <message>
         <source>Results in the popup</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索窗口的结果数</translation>
     </message>
     <message>
         <source>How many results are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出多少结果。</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表旁显示所选笔记，并滚动到对应行。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用其他窗口时关闭</translation>
     </message>
     <message>
         <source>If off, the popup stays until Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此项后，窗口保留到按 Esc。</translation>
     </message>
     <message>
         <source>Serve agents</source>
-        <translation type="unfinished"></translation>
+        <translation>为代理提供服务</translation>
     </message>
     <message>
         <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>让本机的代理搜索记忆。只有持有您的密钥的程序才会得到回答。</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>端口</translation>
     </message>
     <message>
         <source>On this computer only. If it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限本机。被占用时使用下一个空闲端口。</translation>
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟请求数</translation>
     </message>
     <message>
         <source>For each agent; more are turned away for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个代理；超出的会被暂时拒绝。</translation>
     </message>
     <message>
         <source>Keep an access log</source>
-        <translation type="unfinished"></translation>
+        <translation>保留访问日志</translation>
     </message>
     <message>
         <source>Who asked when, without the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁在何时询问，不含内容。</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
-        <translation type="unfinished"></translation>
+        <translation>新代理与精选笔记</translation>
     </message>
     <message>
         <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation type="unfinished"></translation>
+        <translation>新代理对 MEMORY.md 等精选笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
     </message>
     <message>
         <source>New agents and the daily log</source>
-        <translation type="unfinished"></translation>
+        <translation>新代理与每日日志</translation>
     </message>
     <message>
         <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation type="unfinished"></translation>
+        <translation>新代理对只能追加的每日日志可以做什么。</translation>
     </message>
     <message>
         <source>Keep versions</source>
-        <translation type="unfinished"></translation>
+        <translation>保留版本</translation>
     </message>
     <message>
         <source>Keep every version of every note, so that nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留每篇笔记的每个版本，不丢失任何内容。</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>版本空间 (MiB)</translation>
     </message>
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
-        <translation type="unfinished"></translation>
+        <translation>存满后，会精简最旧的版本。</translation>
     </message>
 </context>
 <context>
@@ -2486,31 +2490,31 @@
     <name>Pages</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>常规</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Memory folders</source>
-        <translation type="unfinished"></translation>
+        <translation>记忆文件夹</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>提供方</translation>
     </message>
     <message>
         <source>Assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>助手</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
 </context>
 <context>
@@ -3018,29 +3022,29 @@
     <name>ProblemsPanel</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>……还有 %n 处</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置文件无法读取，因此这里不能更改任何内容，也不会覆盖文件。最后一次正确的设置仍然有效。</translation>
     </message>
     <message>
         <source>Some values in the settings file cannot be used. What held before holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置文件中有些值无法使用。之前的值仍然有效。</translation>
     </message>
     <message>
         <source>Something in the settings file is probably not what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置文件中有些内容可能并非本意。</translation>
     </message>
     <message>
         <source>Line %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：</translation>
     </message>
     <message>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>在编辑器中打开</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3075,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
     <message>
         <source>Quit Memoro</source>
@@ -3208,164 +3212,164 @@
     <name>ProviderCard</name>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此项</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>使用“%1”</translation>
     </message>
     <message>
         <source>Hide the details of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏 %1 的详情</translation>
     </message>
     <message>
         <source>Set up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 %1</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自动选择</translation>
     </message>
 </context>
 <context>
     <name>ProviderKinds</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Words only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅字词</translation>
     </message>
     <message>
         <source>Built-in model</source>
-        <translation type="unfinished"></translation>
+        <translation>内置模型</translation>
     </message>
     <message>
         <source>Larger local model</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的本地模型</translation>
     </message>
     <message>
         <source>Another compatible server</source>
-        <translation type="unfinished"></translation>
+        <translation>其他兼容服务器</translation>
     </message>
     <message>
         <source>A local model or a key that is set up, else the built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置的本地模型或密钥，否则用内置模型。</translation>
     </message>
     <message>
         <source>No embeddings at all: notes are found by their words.</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用嵌入：按字词查找笔记。</translation>
     </message>
     <message>
         <source>Works now, nothing leaves this computer. About 100 languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即可用，数据不会离开本机。约 100 种语言。</translation>
     </message>
     <message>
         <source>Understands more, nothing leaves this computer. One download, slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>理解更好，数据不会离开本机。需下载一次，速度较慢。</translation>
     </message>
     <message>
         <source>For those who run Ollama already. Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>适合已在使用 Ollama 的人。数据不会离开本机。</translation>
     </message>
     <message>
         <source>Cheap and fast. Your notes are sent to OpenAI.</source>
-        <translation type="unfinished"></translation>
+        <translation>便宜快速。笔记会发送给 OpenAI。</translation>
     </message>
     <message>
         <source>Many languages. Your notes are sent to Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持多种语言。笔记会发送给 Google。</translation>
     </message>
     <message>
         <source>Made for search. Your notes are sent to Voyage AI.</source>
-        <translation type="unfinished"></translation>
+        <translation>专为搜索设计。笔记会发送给 Voyage AI。</translation>
     </message>
     <message>
         <source>From Europe. Your notes are sent to Mistral.</source>
-        <translation type="unfinished"></translation>
+        <translation>来自欧洲。笔记会发送给 Mistral。</translation>
     </message>
     <message>
         <source>LM Studio, vLLM, a company&apos;s gateway: whatever speaks OpenAI&apos;s protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio、vLLM、公司网关：任何支持 OpenAI 协议的服务。</translation>
     </message>
 </context>
 <context>
     <name>ProviderStates</name>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接</translation>
     </message>
     <message>
         <source>Key refused</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥被拒绝</translation>
     </message>
     <message>
         <source>Not set up: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置：没有密钥</translation>
     </message>
     <message>
         <source>The key may not use this model</source>
-        <translation type="unfinished"></translation>
+        <translation>此密钥不能使用该模型</translation>
     </message>
     <message>
         <source>Out of credit</source>
-        <translation type="unfinished"></translation>
+        <translation>余额不足</translation>
     </message>
     <message>
         <source>Too many requests for now</source>
-        <translation type="unfinished"></translation>
+        <translation>目前请求过多</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行</translation>
     </message>
     <message>
         <source>Unknown model</source>
-        <translation type="unfinished"></translation>
+        <translation>未知模型</translation>
     </message>
     <message>
         <source>Not a model for search</source>
-        <translation type="unfinished"></translation>
+        <translation>不是用于搜索的模型</translation>
     </message>
     <message>
         <source>Wrong address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址错误</translation>
     </message>
     <message>
         <source>Does not work</source>
-        <translation type="unfinished"></translation>
+        <translation>无法工作</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可用，测试于 %1</translation>
     </message>
 </context>
 <context>
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>字词总能找到。要按含义查找，需由模型把每篇笔记变成数字，即嵌入。在这里选择由谁来做。</translation>
     </message>
     <message>
         <source>If it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>失败时</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机找到</translation>
     </message>
     <message>
         <source>Not running on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>未在本机运行</translation>
     </message>
     <message>
         <source>Key %1 is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置密钥 %1</translation>
     </message>
 </context>
 <context>
@@ -3438,23 +3442,23 @@
     <name>Recorder</name>
     <message>
         <source>No hotkey</source>
-        <translation type="unfinished"></translation>
+        <translation>无快捷键</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Press the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>请按键…</translation>
     </message>
     <message>
         <source>Esc leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Esc 保持不变。</translation>
     </message>
     <message>
         <source>Free right now:</source>
-        <translation type="unfinished"></translation>
+        <translation>目前空闲：</translation>
     </message>
 </context>
 <context>
@@ -3468,260 +3472,260 @@
     <name>Sections</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished">更新</translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Search window</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索窗口</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">搜索结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Words and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>字词与含义</translation>
     </message>
     <message>
         <source>Order of results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果排序</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Keeping up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>保持最新</translation>
     </message>
     <message>
         <source>Bridge for assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>助手的桥接</translation>
     </message>
     <message>
         <source>Trust for new assistants</source>
-        <translation type="unfinished"></translation>
+        <translation>对新助手的信任</translation>
     </message>
     <message>
         <source>Hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Versions of notes</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记的版本</translation>
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>Saving before a conversation is shortened</source>
-        <translation type="unfinished"></translation>
+        <translation>对话缩短前保存</translation>
     </message>
     <message>
         <source>Assistants in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的助手</translation>
     </message>
     <message>
         <source>QMD, another search engine</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个搜索引擎 QMD</translation>
     </message>
     <message>
         <source>Finding faults</source>
-        <translation type="unfinished"></translation>
+        <translation>查找故障</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Counts from the next start of Memoro.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动 Memoro 后生效。</translation>
     </message>
     <message>
         <source>A change rebuilds the index: %1. Search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改会重建索引：%1。搜索可照常使用。</translation>
     </message>
     <message>
         <source>A change makes new embeddings: %1. Search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改会重新生成嵌入：%1。搜索可照常使用。</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>免费</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元</translation>
     </message>
     <message>
         <source>about %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1 秒</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1 分钟</translation>
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
     <message>
         <source>less than $0.01</source>
-        <translation type="unfinished"></translation>
+        <translation>不到 $0.01</translation>
     </message>
     <message>
         <source>about $%1</source>
-        <translation type="unfinished"></translation>
+        <translation>约 $%1</translation>
     </message>
     <message>
         <source>Found settings</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的设置</translation>
     </message>
     <message>
         <source>Go to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>转到“%1”</translation>
     </message>
     <message>
         <source>No setting is called “%1”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的设置。请换个词试试。</translation>
     </message>
     <message>
         <source>In the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件中编辑…</translation>
     </message>
     <message>
         <source>Back to the default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值：%1</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值：%1</translation>
     </message>
     <message>
         <source>Set by %1 on the command line for as long as Memoro runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Memoro 运行期间由命令行的 %1 设定。</translation>
     </message>
     <message>
         <source>Set by the environment variable %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由环境变量 %1 设定。</translation>
     </message>
     <message>
         <source>The file has an own value for the assistant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中对助手 %1 另有设定。</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
 </context>
 <context>
     <name>SettingsWindow</name>
     <message>
         <source>“%1” is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已恢复原样。</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改：%1</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
         <source>In the search window</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索窗口中</translation>
     </message>
     <message>
         <source>On this desktop (Wayland) programs may only propose a hotkey. The desktop asks you and has the last word; you can change the key later in its own keyboard settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此桌面（Wayland）上，程序只能提议快捷键，由桌面询问您并做最终决定；之后可在桌面的键盘设置中更改。</translation>
     </message>
     <message>
         <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌面不允许程序绑定快捷键，但它自己的键盘设置可以：请在那里添加一个运行此命令的快捷键。</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Choose a result</source>
-        <translation type="unfinished"></translation>
+        <translation>选择结果</translation>
     </message>
     <message>
         <source>Open it at its line</source>
-        <translation type="unfinished"></translation>
+        <translation>在对应行打开</translation>
     </message>
     <message>
         <source>Show it in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <source>Copy its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>复制引用</translation>
     </message>
     <message>
         <source>Open the result with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>打开该编号的结果</translation>
     </message>
     <message>
         <source>Scroll the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>滚动预览</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>打开设置</translation>
     </message>
     <message>
         <source>Clear the question, then close</source>
-        <translation type="unfinished"></translation>
+        <translation>清除问题，然后关闭</translation>
     </message>
 </context>
 <context>
@@ -3923,50 +3927,50 @@
     <name>TestLine</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Test %1</source>
-        <translation type="unfinished"></translation>
+        <translation>测试 %1</translation>
     </message>
     <message>
         <source>The test was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试已取消。</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有及时得到回应。</translation>
     </message>
     <message>
         <source>Embedding two texts… %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>正在嵌入两段文本… %1 秒</translation>
     </message>
     <message>
         <source>Works: %1 dimensions, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>可用：%1 维，%2 秒</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>免费</translation>
     </message>
     <message>
         <source>%1, %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%3%2</translation>
     </message>
 </context>
 <context>
     <name>TextEditor</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Choose “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择“%1”…</translation>
     </message>
 </context>
 <context>
@@ -3980,11 +3984,11 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤消</translation>
     </message>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished">隐藏此消息</translation>
+        <translation>隐藏此消息</translation>
     </message>
 </context>
 <context>
