@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from app.bridge.limits import Rate
 from app.bridge.refusal import Refused, paused, render, unauthorized
 from app.bridge.service import Caller
+from app.bridge.schemas import LONGEST_KEY
 from app.bridge.sessions import session_kind
 
 if TYPE_CHECKING:
@@ -93,7 +94,8 @@ class Guard:
         self._limit(assistant.id, self._per_minute())
         if self._assistants.paused:
             raise paused()
-        return Caller(assistant, session_kind(headers.first(SESSION_HEADER)))
+        key = headers.first(SESSION_HEADER)[:LONGEST_KEY]
+        return Caller(assistant, session_kind(key), key)
 
     def _limit(self, name: str, per_minute: float) -> None:
         wait = self._rate.wait_seconds(name, per_minute)

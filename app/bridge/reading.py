@@ -22,24 +22,27 @@ _SOURCES = {"memory": ("memory",), "sessions": ("sessions",)}
 def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     """Snippets, best first. A failure is an answer without results that says why."""
     wanted = wishes.get("maxResults")
-    response = service.engine.search(
+    found = service.engine.search(
         SearchRequest(
             wishes["query"],
             # The user's private notes are left out below, so that some more are needed.
             max_results=min(MOST_RESULTS, (wanted or 6) + 10) if caller.shared else wanted,
             min_score=wishes.get("minScore"),
-            sources=_SOURCES.get(wishes.get("corpus", ""), ()),
+            # What was said in private is nobody's business in a group.
+            sources=("memory",) if caller.shared else _SOURCES.get(wishes.get("corpus", ""), ()),
             session="group" if caller.shared else "direct",
+            by_agent=True,
+            session_key=caller.session_key,
         ),
         agent=caller.agent,
-    ).to_dict()
+    )
+    if not found.hits and found.took_ms == 0.0 and (problem := service.engine.status(caller.agent).problem):
+        return {"results": [], "disabled": True, "error": problem.title, "action": problem.action}
+    response = found.to_dict()
     response.pop("tookMs", None)  # the same question has the same answer, to the byte
     if caller.shared:
         allowed = [hit for hit in response["results"] if hit["path"] not in PRIVATE]
         response["results"] = allowed[: wanted or 6]
-    problem = service.engine.status(caller.agent).problem if not response["results"] else None
-    if problem and response["provider"] == "none" and response.get("notice") == str(problem):
-        return {"results": [], "disabled": True, "error": problem.title, "action": problem.action}
     return {"about": DATA_NOTE, **response}
 
 

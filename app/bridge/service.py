@@ -35,6 +35,7 @@ class Caller:
 
     assistant: Assistant
     session: Session = "direct"
+    session_key: str = ""
 
     @property
     def agent(self) -> str:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.config.secrets.store import KeyStore
 from app.engine.agents import Agents
+from app.engine.backends.choosing import Backends
 from app.engine.configuration import Configuration
+from app.engine.courtesy import Courtesy
 from app.engine.events import EventBus, StatusChanged
 from app.engine.providers import ProviderMaker
 from app.engine.records import Records
@@ -71,12 +73,15 @@ class Engine:
         self.events = EventBus()
         self.writer = Writer()
         self.has_window = False
+        self.courtesy = Courtesy()
         #: What other rooms add to the local channel: called with `progress` and the arguments by name.
         self.verbs: dict[str, Callable[..., Any]] = {}
         self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json")
         self.records = Records(self, name.partition("@")[2])
+        self.backends = Backends(self, name.partition("@")[2], keep=watch)
         if watch:
             self.events.subscribe(self.records.follow)
+            self.events.subscribe(self.backends.follow)
         self._load = load
         self._configuration: Configuration | None = None
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
@@ -97,10 +102,12 @@ class Engine:
                 self._load(), self._load, self.writer, self.events, self._apply
             )
         self.writer.submit(lambda: self._agents.open(self.agent, sync=sync), priority=SOON)
+        self.writer.submit(self.backends.start)
 
     def run_writer(self) -> None:
         """Work until `stop`; the calling thread becomes the writing thread."""
         self.writer.run()
+        self.backends.close()
         self._agents.close()
         self.records.close()
 
@@ -120,6 +127,7 @@ class Engine:
 
     def _apply(self, settings: Settings) -> None:
         self._agents.apply(settings, self.agent)
+        self.backends.apply()
         self.events.publish(StatusChanged(self.agent))
 
     # Asking
@@ -131,8 +139,20 @@ class Engine:
         *,
         agent: str | None = None,
     ) -> SearchResponse:
-        """Never raises for a reason outside the program: a failure is an empty answer with a notice."""
-        wanted = agent or self.agent
+        """Never raises for a reason outside the program: a failure is an empty answer with a notice.
+
+        Who gives `on_partial` is a person who waits and sees; others wait for a moment when nobody does.
+        """
+        if on_partial is None:
+            self.courtesy.wait()
+            wanted = agent or self.agent
+            return self.backends.search(request, wanted, lambda: self._search(request, None, wanted))
+        with self.courtesy.person():
+            return self._search(request, on_partial, agent or self.agent)
+
+    def _search(
+        self, request: SearchRequest, on_partial: Callable[[SearchResponse], None] | None, wanted: str
+    ) -> SearchResponse:
         try:
             while True:
                 memory = self._agents.get(wanted)
@@ -168,7 +188,9 @@ class Engine:
         """Some lines of a note, within the memory only (SPEC 2). A refusal is an answer."""
         from app.notes.access import get_excerpt
 
-        return get_excerpt(self.scope(agent), path, from_line or 1, lines)
+        start, wanted = from_line or 1, agent or self.agent
+        elsewhere = self.backends.get(path, start, lines, wanted)
+        return elsewhere or get_excerpt(self.scope(wanted), path, start, lines)
 
     def absolute(self, path: str, *, agent: str | None = None) -> Path:
         """Where a note, picture or recording lies. Raises MemoroError for a path outside the memory."""
@@ -253,7 +275,7 @@ class Engine:
         if memory is not None:
             with memory.in_use() as usable:
                 if usable:
-                    return survey(memory)
+                    return survey(memory, self.backends.report(wanted))
         return survey_of_absence(wanted, self._agents.problem(wanted))
 
     def text_bytes(self, agent: str | None = None) -> int:

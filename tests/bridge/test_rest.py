@@ -218,3 +218,19 @@ def test_the_history_names_the_assistant_and_its_reason(running: RunningBridge, 
     answer = client.post("/v1/memory/append", json={"text": "- An otter.", "reason": "told\nso"}).json()
     (change,) = running.engine.records.history().changes(path=answer["path"])
     assert (change.who, change.why, change.added) == ("agent:helper", "told so", 3)
+
+
+def test_without_a_memory_folder_the_answer_says_so(home: Path) -> None:
+    running = start_bridge(None)
+    try:
+        client = running.client()
+        answer = search(client, "boiler")
+        assert (answer["results"], answer["disabled"]) == ([], True)
+        assert answer["error"] == "No memory folder yet"
+        assert answer["action"]
+        for path, body in (("/v1/memory/append", {"text": "- x"}), ("/v1/memory/get", {"path": "MEMORY.md"})):
+            refused = client.post(path, json=body)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "unavailable")
+        assert client.get("/v1/status").json()["state"] == "no_folder"
+    finally:
+        running.stop()

@@ -92,7 +92,7 @@ def make_notes(folder: Path) -> Path:
 
 
 def start_bridge(
-    workspace: Path, *, settings: str = "", limits: dict[str, Any] | None = None
+    workspace: Path | None, *, settings: str = "", limits: dict[str, Any] | None = None
 ) -> RunningBridge:
     """Start engine and bridge with keyword search; the index is complete when this returns.
 
@@ -100,7 +100,8 @@ def start_bridge(
     """
     paths = app_paths()
     paths.config_file.parent.mkdir(parents=True, exist_ok=True)
-    defaults = f"{{ workspace: {str(workspace)!r}, memorySearch: {{ provider: 'none' }} }}"
+    chosen = f"workspace: {str(workspace)!r}, " if workspace else ""
+    defaults = f"{{ {chosen}memorySearch: {{ provider: 'none' }} }}"
     config = f"{{ agents: {{ defaults: {defaults} }}, {settings} }}"
     paths.config_file.write_text(config, encoding="utf-8")
     loaded = load_settings(paths.config_file)
@@ -111,10 +112,11 @@ def start_bridge(
     thread.start()
     engine.start()
     bridge = BridgeServer(engine, limits=limits)
-    running = RunningBridge(engine, thread, bridge, workspace, keyring)
+    running = RunningBridge(engine, thread, bridge, workspace or paths.data_dir, keyring)
     try:
         bridge.start(wait=True)
-        wait_until(lambda: engine.status().last_sync is not None, what="the first sync")
+        if workspace:
+            wait_until(lambda: engine.status().last_sync is not None, what="the first sync")
     except BaseException:
         running.stop()
         raise
