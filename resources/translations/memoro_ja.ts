@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>These are free:</source>
-        <translation type="unfinished"></translation>
+        <translation>空いているキー:</translation>
     </message>
     <message>
         <source>It works. You can go on.</source>

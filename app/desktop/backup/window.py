@@ -15,7 +15,7 @@ from app.desktop.backup.counts import BackupCounts
 from app.desktop.first_start.choosing import short
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
-from app.desktop.problems import in_words
+from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.engine.backup.making import BackupReport, default_name, make_backup
 from app.engine.backup.manifest import read_manifest
@@ -202,8 +202,7 @@ class BackupWindow(QWidget):
 
     def _fail(self, card: ActionCard, problem: MemoroError) -> None:
         self._be_busy(False)
-        told = in_words(problem)
-        card.say(" ".join(part for part in (f"{told.title}.", told.message, told.action) if part), "problem")
+        card.say(sentences(problem), "problem")
         self._fit()
 
     def _be_busy(self, busy: bool) -> None:

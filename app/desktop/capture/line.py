@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWid
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph
 from app.desktop.popup.placement import place, screen_index
-from app.desktop.problems import in_words
+from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 from app.engine.capture import Captured, capture
@@ -104,10 +104,9 @@ class CaptureLine(QWidget):
         trace("captured")
 
     def _failed(self, problem: MemoroError) -> None:
-        told = in_words(problem)
         self.field.setEnabled(True)
         self.field.setFocus()
-        self._say(" ".join(part for part in (f"{told.title}.", told.message, told.action) if part), bad=True)
+        self._say(sentences(problem), bad=True)
 
     def _say(self, text: str, *, bad: bool = False) -> None:
         self._hint.setText(text)

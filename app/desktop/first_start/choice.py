@@ -49,4 +49,6 @@ class ChoiceButton(Button):
 
     def _draw(self) -> None:
         colour = self._theme.colour("accent")
-        self._icon.setPixmap(glyph(self._name, colour, 28, self.devicePixelRatioF()))
+        self._icon.setPixmap(
+            glyph(self._name, colour, round(self.fontMetrics().height() * 1.6), self.devicePixelRatioF())
+        )

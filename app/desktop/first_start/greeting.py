@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.desktop.first_start.saving import prepare_folder, remember_greeting, save_hotkey, save_workspace
-from app.desktop.problems import in_words
+from app.desktop.problems import sentences
 
 if TYPE_CHECKING:
     from app.desktop.desk import Desk
@@ -102,4 +102,4 @@ class Greeting(QObject):
 
     def _failed(self, problem: MemoroError) -> None:
         if self.window:
-            self.window.show_problem(str(in_words(problem)))
+            self.window.show_problem(sentences(problem))

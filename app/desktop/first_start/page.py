@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
@@ -32,6 +32,10 @@ class Page(QWidget):
         layout.addSpacing(Space.s)
         layout.addLayout(self.content)
         layout.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """The area around it scrolls; what wrapped texts would need at their narrowest must not count."""
+        return QSize(0, 0)
 
     @property
     def next_text(self) -> str:

@@ -10,7 +10,8 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import glyph
 from app.desktop.theme import Space, Theme, Type
 
-ICON = 26
+ICON = 1.5
+"""Of the height of a line."""
 
 
 class PromisePage(Page):
@@ -64,5 +65,6 @@ class PromisePage(Page):
             sentence.setText(body)
 
     def _draw(self) -> None:
+        size = round(self.fontMetrics().height() * ICON)
         for icon, picture, _title, _sentence in self._rows:
-            picture.setPixmap(glyph(icon, self._theme.colour("accent"), ICON, self.devicePixelRatioF()))
+            picture.setPixmap(glyph(icon, self._theme.colour("accent"), size, self.devicePixelRatioF()))

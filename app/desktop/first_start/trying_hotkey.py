@@ -11,7 +11,7 @@ from app.desktop.buttons import Button
 from app.desktop.first_start.key_caps import KeyCaps
 from app.desktop.first_start.page import Page, wrapping
 from app.desktop.fonts import scaled
-from app.desktop.problems import in_words
+from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 from app.errors import MemoroError
@@ -86,17 +86,18 @@ class HotkeyPage(Page):
         self._show()
         self.wanted.emit(sequence)
 
+    def _reason(self, problem: MemoroError) -> str:
+        if getattr(problem, "free", ()):
+            problem = MemoroError(problem.title, problem.message)
+            free = self.tr("These are free:")
+            return f"{sentences(problem)} {free}"
+        return sentences(problem)
+
     def _show(self) -> None:
-        problem = in_words(self._problem) if self._problem else None
         if self.works:
             state, text = "good", self.tr("It works. You can go on.")
-        elif problem:
-            free = getattr(self._problem, "free", ())
-            action = self.tr("These are free:") if free else problem.action
-            state, text = (
-                "problem",
-                " ".join(part for part in (f"{problem.title}.", problem.message, action) if part),
-            )
+        elif self._problem:
+            state, text = "problem", self._reason(self._problem)
         elif self._hotkey:
             state, text = "", self.tr("Press it now")
         else:

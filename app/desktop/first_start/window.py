@@ -118,6 +118,15 @@ class FirstStart(QWidget):
         self.raise_()
         self.activateWindow()
         self._focus()
+        QTimer.singleShot(0, self._grow)
+
+    def _grow(self) -> None:
+        """When the style is applied and all offers are there: as large as needed, still in the middle."""
+        area = self.screen().availableGeometry()
+        wanted = self.size().expandedTo(self.wanted_size()).boundedTo(area.size() * 0.95)
+        if self.isVisible() and wanted != self.size():
+            self.resize(wanted)
+            self.move(area.center() - self.rect().center())
 
     def wanted_size(self) -> QSize:
         """Wide enough to read well, high enough for the highest page without scrolling."""
@@ -176,8 +185,7 @@ class FirstStart(QWidget):
     def _show_candidates(self, candidates: Candidates) -> None:
         self.choose.show_candidates(candidates)
         if self.number == 0:
-            if self.isVisible():  # the offers take room
-                QTimer.singleShot(0, lambda: self.resize(self.size().expandedTo(self.wanted_size())))
+            QTimer.singleShot(0, self._grow)
             self._focus()
 
     def _browse(self) -> None:

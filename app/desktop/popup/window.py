@@ -30,6 +30,8 @@ from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 
 SIZE = QSize(920, 560)
+LINES = QSize(52, 32)
+"""The least size in heights of a line of text."""
 NARROW = 720
 """Below this width there is no room for the preview."""
 FOCUS_AGAIN_MS = 150
@@ -186,7 +188,9 @@ class PopupWindow(QWidget):
         index = screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
         if index < 0:
             return
-        area = place(SIZE, screens[index].availableGeometry())
+        line = self.fontMetrics().height()  # larger text needs a larger window
+        size = SIZE.expandedTo(QSize(line * LINES.width(), line * LINES.height()))
+        area = place(size, screens[index].availableGeometry())
         self.setScreen(screens[index])
         self.setGeometry(area)
         roomy = area.width() >= NARROW and self._wants_preview
