@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.bridge.limits import Rate
 from app.bridge.refusal import Refused, paused, render, unauthorized
-from app.bridge.service import Caller
 from app.bridge.schemas import LONGEST_KEY
+from app.bridge.service import Caller
 from app.bridge.sessions import session_kind
 
 if TYPE_CHECKING:

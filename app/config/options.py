@@ -42,8 +42,13 @@ class AgentSettings(NamedTuple):
     def sessions_folder(self) -> Path | None:
         """Where the agent's conversations are; None where they are not to be searched."""
         search = self.memory_search
-        if not (search.experimental.session_memory and "sessions" in search.sources):
-            return None
+        wanted = search.experimental.session_memory and "sessions" in search.sources
+        return self.transcripts_folder if wanted else None
+
+    @property
+    def transcripts_folder(self) -> Path:
+        """Where the agent's conversations are, whether or not they are to be searched."""
+        search = self.memory_search
         name = safe_agent_id(self.agent_id)
         if chosen := search.sync.sessions.folder:
             return expand_path(chosen.replace("{agentId}", name), Path.home())

@@ -29,7 +29,8 @@ class EngineStatus:
 
     `done`/`total` belong to `state`: notes while indexing, passages while embedding. `embedded` of `passages`
     have a vector. `problem` is the last thing a person should act on; `notices` are calm facts (for example
-    that the bundled sqlite-vec does not load and the matrix serves).
+    that the bundled sqlite-vec does not load and the matrix serves). `backend` is the engine that answers
+    assistants now; `backend_reason` says why it is not the one that the settings name.
     """
 
     agent: str
@@ -54,6 +55,8 @@ class EngineStatus:
     watching: str = ""
     index_path: str = ""
     index_bytes: int = 0
+    backend: str = "builtin"
+    backend_reason: str = ""
     conversations: int = 0
 
     def to_dict(self) -> dict[str, Any]:
@@ -85,5 +88,7 @@ class EngineStatus:
             "watching": self.watching,
             "indexPath": self.index_path,
             "indexBytes": self.index_bytes,
+            "backend": self.backend,
+            "backendReason": self.backend_reason,
             "conversations": self.conversations,
         }

@@ -20,8 +20,8 @@ def survey_of_absence(agent: str, problem: MemoroError | None) -> EngineStatus:
     return EngineStatus(agent=agent, state=state, problem=problem)
 
 
-def survey(memory: AgentMemory) -> EngineStatus:
-    """The status of an open memory."""
+def survey(memory: AgentMemory, backend: tuple[str, str] = ("builtin", "")) -> EngineStatus:
+    """The status of an open memory; `backend` is which engine answers assistants, and why."""
     report = memory.state.report
     counts = memory.index.counts()
     progress = memory.state.indexing or (memory.pump.progress if memory.pump else None)
@@ -54,6 +54,8 @@ def survey(memory: AgentMemory) -> EngineStatus:
         watching=memory.freshness.watching,
         index_path=str(memory.index.path),
         index_bytes=counts.bytes,
+        backend=backend[0],
+        backend_reason=backend[1],
         conversations=counts.sessions,
     )
 

@@ -43,7 +43,11 @@ class QueryOptions:
 
 @dataclass(frozen=True, slots=True)
 class SearchRequest:
-    """One question. `None` means: as the settings say. `session` decides whether `auto` cites."""
+    """One question. `None` means: as the settings say. `session` decides whether `auto` cites.
+
+    With `by_agent` an assistant asks, and the engine that `memory.backend` names answers; `session_key` is
+    the key of its conversation, empty where it told none.
+    """
 
     query: str
     max_results: int | None = None
@@ -51,6 +55,8 @@ class SearchRequest:
     sources: tuple[str, ...] = ()
     session: Session = "direct"
     now: datetime | None = None
+    by_agent: bool = False
+    session_key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
