@@ -15,7 +15,7 @@ help:
 
 setup: .venv/.ready .venv/.model
 
-setup-test: .venv/.ready-for-tests .venv/.ready-for-local .venv/.model
+setup-test: .venv/.ready-for-tests .venv/.ready-for-local .venv/.ready-for-qmd .venv/.model
 
 setup-local: .venv/.ready-for-local
 
@@ -61,6 +61,10 @@ clean:
 	@sh $(STEPS)/system.sh $(STEPS)/packages-local.txt
 	@sh installers/llama/build.sh requirements/local.txt
 	@touch $@
+
+# The real QMD, for the tests of that backend. Without it all else is still tested, so a failure stops nothing here.
+.venv/.ready-for-qmd: .venv/.ready $(wildcard installers/qmd/*)
+	@if sh installers/qmd/install.sh; then touch $@; else echo "memoro: no QMD; the next run tries again"; fi
 
 # The built-in model is made once. Without it Memoro searches by keywords alone, so a failure stops nothing.
 .venv/.model: .venv/.ready $(wildcard installers/model/*)
