@@ -55,6 +55,7 @@ def parse_note(path: str, text: str, *, tokens: int, overlap: int) -> ParsedNote
     from app.text.chunks import chunk_markdown
     from app.text.dates import date_of_path
     from app.text.front_matter import read_front_matter
+    from app.text.inline_tags import inline_tags
     from app.text.title import note_title
 
     front = read_front_matter(text)
@@ -69,8 +70,9 @@ def parse_note(path: str, text: str, *, tokens: int, overlap: int) -> ParsedNote
     if any(chunk.headings and chunk.headings[0] == title for chunk in chunks):
         name = ""
     labels = " ".join(terms(" ".join((name, *front.tags, *front.aliases))))
+    tags = tuple(dict.fromkeys((*front.tags, *inline_tags(text))))
     return ParsedNote(
-        title, day.isoformat() if day else None, json.dumps(front.tags, ensure_ascii=False), labels, chunks
+        title, day.isoformat() if day else None, json.dumps(tags, ensure_ascii=False), labels, chunks
     )
 
 

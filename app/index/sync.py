@@ -50,9 +50,7 @@ class Sync:
         self._report = SyncReport()
         self._media: MediaRules | None = None
 
-    def run(
-        self, scope: MemoryScope, *, force: bool = False, growth: Growth = EVERYTHING
-    ) -> SyncReport:
+    def run(self, scope: MemoryScope, *, force: bool = False, growth: Growth = EVERYTHING) -> SyncReport:
         """Bring every note up to date. `force` reads all files, also those whose time and size stayed.
 
         Conversations are read again once they have grown by as much as `growth` says.

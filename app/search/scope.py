@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.text.inline_tags import holds_tag
+
 if TYPE_CHECKING:
     from app.index.reader import Reader
     from app.search.keyword_query import KeywordQuery
@@ -51,9 +53,9 @@ def _filtered(reader: Reader, filters: Filters, sources: tuple[str, ...]) -> fro
 
 
 def _passes(filters: Filters, path: str, tags: tuple[str, ...]) -> bool:
-    folded, own = path.casefold(), {tag.casefold().lstrip("#") for tag in tags}
+    folded = path.casefold()
     return (
         all(part in folded for part in filters.paths)
         and not any(part in folded for part in filters.not_paths)
-        and own.issuperset(filters.tags)
+        and all(any(holds_tag(own, wanted) for own in tags) for wanted in filters.tags)
     )

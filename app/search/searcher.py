@@ -113,7 +113,8 @@ class Searcher:
         else:
             mode = "hybrid" if self.options.hybrid and reader.has_keywords else "vector"
             found = self._fused(mode, vectors, vector, query, words, words.scores.keys() | when, scope)
-        if query.only_time and scope is not None:
+        only_filters = bool(parsed.filters) and not parsed.words
+        if scope is not None and (query.only_time or only_filters):
             found = ranking.all_of(found, scope)
         elif when:
             found = ranking.lifted(found, when)

@@ -17,7 +17,7 @@ _CUTS = re.compile(
     | (?P<target>(?<=\w)\]\([^)\s]*\))                                 # a link's address
     | (?P<bracket>\[(?=[^\]\n]+\]\())
     | (?P<task>\[[ xX]\][ ])
-    | (?P<wiki>\[\[|\]\])
+    | (?P<wiki>\[\[(?:[^\[\]|\n]+\|)?|\]\])                            # a link shows its alias
     | (?P<sign>\*\*|__|`+|~~|(?:^|(?<=\n))\#{1,6}[ ]|\#{1,6}[ ](?=\S)|==)
     """,
     re.VERBOSE,
