@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import math
 
-MEANING_WEIGHT, WORDS_WEIGHT = 0.5, 0.6
-"""What full meaning and full words are worth. Together more than 1: one of them need not be perfect."""
+MEANING_WEIGHT, WORDS_WEIGHT = 0.5, 0.5
+"""What full meaning and full words are worth."""
 
 FULL_MEANING = 6.0
 """Deviations above the question's average cosine that count as full meaning."""

@@ -29,3 +29,8 @@ class QmdError(MemoroError):
     def __init__(self, kind: Kind, message: str) -> None:
         super().__init__(_TITLES[kind], message, _ACTIONS.get(kind, ""))
         self.kind: Kind = kind
+
+    @property
+    def reason(self) -> str:
+        """What happened, in a sentence or two for status and answers."""
+        return f"{self.title}. {self.message}"

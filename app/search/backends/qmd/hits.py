@@ -16,9 +16,7 @@ Naming = Callable[[Collection, str], str | None]
 """The name under which a file of a collection is shown and read; None for one that must not be shown."""
 
 
-def our_hits(
-    raw: Iterable[RawHit], options: QmdOptions, naming: Naming, least: float
-) -> list[SearchHit]:
+def our_hits(raw: Iterable[RawHit], options: QmdOptions, naming: Naming, least: float) -> list[SearchHit]:
     """The hits that are somebody's, within `maxSnippetChars` each and `maxInjectedChars` together."""
     room = options.max_injected_chars
     found: list[SearchHit] = []

@@ -84,6 +84,12 @@ def _hit(item: dict[str, Any]) -> RawHit:
         snippet = snippet[header.end() :]
         if numbered:
             snippet = _NUMBERED.sub("", snippet)
+        # QMD cuts some lines around the match; empty ones at the ends are nobody's answer.
+        lines = snippet.split("\n")
+        told = [number for number, text in enumerate(lines) if text.strip()]
+        if told:
+            line, end = line + told[0], line + told[-1]
+            snippet = "\n".join(lines[told[0] : told[-1] + 1])
     return RawHit(
         file=_text(item.get("file")) or _text(item.get("path")),
         score=_score(item.get("score")),
