@@ -12,6 +12,7 @@ from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.desktop.provider_problems import PROVIDER_TEXTS
 from app.errors import MemoroError
 
 _MARKED = (  # lupdate finds the texts by the name of the function around each
@@ -137,7 +138,8 @@ _MARKED = (  # lupdate finds the texts by the name of the function around each
     QT_TRANSLATE_NOOP("Problems", "The sample memory could not be made"),
     QT_TRANSLATE_NOOP("Problems", "Free some space, or choose another folder."),
 )
-TEXTS = tuple(str(text) for text in _MARKED)
+TEXTS = tuple(str(text) for text in (*_MARKED, *PROVIDER_TEXTS))
+_QUOTED = re.compile(r"(.+?) It said: “(.+)”", re.DOTALL)  # what a service itself said, in its own language
 
 
 def in_words(problem: MemoroError) -> MemoroError:
@@ -162,6 +164,9 @@ def translated(text: str) -> str:
             for number, value in enumerate(found.groups(), 1):
                 result = result.replace(f"%{number}", value)
             return result
+    if quoted := _QUOTED.fullmatch(text):
+        said = QCoreApplication.translate("Problems", "It said: “%1”").replace("%1", quoted[2])
+        return f"{translated(quoted[1])} {said}"
     return text
 
 

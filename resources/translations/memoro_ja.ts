@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation>テキストをベクトルに変える方法。“auto” は設定済みのローカルモデルかキーを使い、なければキーもネットワークも要らない内蔵モデルを使います。“none” は単語だけで検索します。</translation>
+        <translation>テキストをベクトルに変える方法。“auto”は設定済みのローカルモデルかキーを使い、なければキーもネットワークも要らない内蔵モデルを使います。“none”は単語だけで検索します。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>“memory” はノート、“sessions” はエージェントの会話です。</translation>
+        <translation>“memory”はノート、“sessions”はエージェントの会話です。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation>これより低い結果は省かれます（質問の単語をすべて含むものは除く）。未設定の場合、“calibrated” は 0.30、“weighted” は 0.35。</translation>
+        <translation>これより低い結果は省かれます（質問の単語をすべて含むものは除く）。未設定の場合、“calibrated”は 0.30、“weighted”は 0.35。</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation>“calibrated” は各スコアをその質問の平均的な値と比べます。“weighted” は OpenClaw と同じく元のスコアを足します。</translation>
+        <translation>“calibrated”は各スコアをその質問の平均的な値と比べます。“weighted”は OpenClaw と同じく元のスコアを足します。</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation>“weighted” のとき、結果一つにつきそれぞれの検索が集める候補の数。</translation>
+        <translation>“weighted”のとき、結果一つにつきそれぞれの検索が集める候補の数。</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation>“matrix” は全ベクトルをメモリーに置くので速く、“sqlite-vec” はメモリーをあまり使いません。“auto” は収まる間は前者を使います。結果は同じです。</translation>
+        <translation>“matrix”は全ベクトルをメモリーに置くので速く、“sqlite-vec”はメモリーをあまり使いません。“auto”は収まる間は前者を使います。結果は同じです。</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation>“auto” はこの大きさまでベクトルをメモリーに置きます。</translation>
+        <translation>“auto”はこの大きさまでベクトルをメモリーに置きます。</translation>
     </message>
     <message>
         <source>Watch the folders</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation>プロバイダー “local” 用の GGUF ファイルまたは hf: アドレス。最初に使うときにダウンロードされます。</translation>
+        <translation>プロバイダー“local”用の GGUF ファイルまたは hf: アドレス。最初に使うときにダウンロードされます。</translation>
     </message>
     <message>
         <source>Folder for models</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>エージェントの会話も索引に入れます。検索の対象に “sessions” も必要です。</translation>
+        <translation>エージェントの会話も索引に入れます。検索の対象に“sessions”も必要です。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation>“qmd” は別のプログラム QMD に問い合わせ、だめなら内蔵エンジンを使います。</translation>
+        <translation>“qmd”は別のプログラム QMD に問い合わせ、だめなら内蔵エンジンを使います。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation>“none” はすべてのエージェントからメモリーのツールを外します。</translation>
+        <translation>“none”はすべてのエージェントからメモリーのツールを外します。</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation>ウィンドウの言語。“auto” はシステムに従います。</translation>
+        <translation>ウィンドウの言語。“auto”はシステムに従います。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation>ライトまたはダーク。“auto” はシステムに従います。</translation>
+        <translation>ライトまたはダーク。“auto”はシステムに従います。</translation>
     </message>
     <message>
         <source>Text size (%)</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation>“debug” は不具合の調査に役立ちます。</translation>
+        <translation>“debug”は不具合の調査に役立ちます。</translation>
     </message>
     <message>
         <source>Results in the popup</source>
@@ -2526,6 +2526,10 @@
     <message>
         <source>This desktop shows no tray icons, so Memoro uses this window instead. You may minimise it; the shortcut goes on working.</source>
         <translation>このデスクトップにはトレイアイコンが表示されないため、代わりにこのウィンドウを使います。最小化してもショートカットは使えます。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">その他</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3020,418 @@
         <source>%1. %2</source>
         <comment>a title and the sentences after it</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>It said: “%1”</source>
+        <translation>サービスからの返答: 「%1」</translation>
+    </message>
+    <message>
+        <source>%1 asks for a key</source>
+        <translation>%1 にはキーが必要です</translation>
+    </message>
+    <message>
+        <source>%1 does not answer without one.</source>
+        <translation>キーがないと %1 は応答しません。</translation>
+    </message>
+    <message>
+        <source>Enter the key in the settings.</source>
+        <translation>設定でキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the key</source>
+        <translation>%1 がキーを受け付けませんでした</translation>
+    </message>
+    <message>
+        <source>It may have been copied in part, be meant for another service, or be revoked.</source>
+        <translation>一部しかコピーされていない、別のサービス用である、または無効にされた可能性があります。</translation>
+    </message>
+    <message>
+        <source>Copy the whole key once more, or make a new one on the service&apos;s page.</source>
+        <translation>キー全体をもう一度コピーするか、サービスのページで新しく作成してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not let this key use %2</source>
+        <translation>%1 はこのキーで %2 を使わせません</translation>
+    </message>
+    <message>
+        <source>The key was accepted, but its account, project or region may not use the model.</source>
+        <translation>キーは有効ですが、そのアカウント、プロジェクト、または地域ではモデルを使えません。</translation>
+    </message>
+    <message>
+        <source>Choose another model, or change what the key may do on the service&apos;s page.</source>
+        <translation>別のモデルを選ぶか、サービスのページでキーの権限を変更してください。</translation>
+    </message>
+    <message>
+        <source>The account at %1 has no credit left</source>
+        <translation>%1 のアカウントの残高がありません</translation>
+    </message>
+    <message>
+        <source>Search by keywords goes on as before. %1 is asked again at %2.</source>
+        <translation>単語での検索はそのまま使えます。%2 に %1 へ再度問い合わせます。</translation>
+    </message>
+    <message>
+        <source>Add credit or raise the limit on the service&apos;s billing page.</source>
+        <translation>サービスの支払いページで残高を追加するか、上限を上げてください。</translation>
+    </message>
+    <message>
+        <source>%1 gets too many requests for now</source>
+        <translation>%1 への要求が現在多すぎます</translation>
+    </message>
+    <message>
+        <source>Memoro goes on by itself at %1.</source>
+        <translation>Memoro は %1 に自動で再開します。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do; a higher limit of the account makes it faster.</source>
+        <translation>何もする必要はありません。アカウントの上限を上げると速くなります。</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1</source>
+        <translation>%1 からの応答がありません</translation>
+    </message>
+    <message>
+        <source>%1 is there, but it does not know this path. The address often ends in /v1.</source>
+        <translation>%1 はありますが、このパスを知りません。アドレスの末尾は /v1 のことが多いです。</translation>
+    </message>
+    <message>
+        <source>Correct the address in the settings.</source>
+        <translation>設定でアドレスを直してください。</translation>
+    </message>
+    <message>
+        <source>%1 points to another address</source>
+        <translation>%1 は別のアドレスを指しています</translation>
+    </message>
+    <message>
+        <source>It asks to call %1 instead. A key is not sent to an address that was not chosen.</source>
+        <translation>代わりに %1 を呼ぶよう求めています。選ばれていないアドレスにキーは送りません。</translation>
+    </message>
+    <message>
+        <source>A login page of the network may be in between. A key is not sent to other addresses.</source>
+        <translation>ネットワークのログインページが間にあるかもしれません。ほかのアドレスにキーは送りません。</translation>
+    </message>
+    <message>
+        <source>Enter the final address in the settings, or log in to the network.</source>
+        <translation>設定に最終的なアドレスを入力するか、ネットワークにログインしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not a service for programs</source>
+        <translation>%1 はウェブページで、プログラム用のサービスではありません</translation>
+    </message>
+    <message>
+        <source>It answered with a page for people. The part of the address after the host is probably missing.</source>
+        <translation>人が読むページが返ってきました。アドレスのホスト名より後ろが足りないようです。</translation>
+    </message>
+    <message>
+        <source>Correct the address in the settings; it often ends in /v1.</source>
+        <translation>設定でアドレスを直してください。末尾は /v1 のことが多いです。</translation>
+    </message>
+    <message>
+        <source>%1 does not offer %2</source>
+        <translation>%1 には %2 がありません</translation>
+    </message>
+    <message>
+        <source>The name may be misspelt, or the model was taken out of service.</source>
+        <translation>名前のつづりが違うか、モデルの提供が終わった可能性があります。</translation>
+    </message>
+    <message>
+        <source>Fetch it with “ollama pull %1”, or choose another model.</source>
+        <translation>「ollama pull %1」で取得するか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a model from the list in the settings.</source>
+        <translation>設定の一覧からモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot make search vectors</source>
+        <translation>%1 は検索用のベクトルを作れません</translation>
+    </message>
+    <message>
+        <source>It is a model that answers questions, or its server was started without embeddings.</source>
+        <translation>質問に答えるモデルか、サーバーが埋め込みなしで起動されています。</translation>
+    </message>
+    <message>
+        <source>Choose an embedding model in the settings.</source>
+        <translation>設定で埋め込みモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 numbers per text, not %3</source>
+        <translation>%1 は 1 テキストあたり %3 ではなく %2 次元です</translation>
+    </message>
+    <message>
+        <source>Vectors of different lengths cannot be compared, so these were not taken.</source>
+        <translation>長さの違うベクトルは比べられないため、使いませんでした。</translation>
+    </message>
+    <message>
+        <source>No connection to %1</source>
+        <translation>%1 に接続できません</translation>
+    </message>
+    <message>
+        <source>This computer seems to be offline. Search by keywords goes on as before.</source>
+        <translation>このコンピューターはオフラインのようです。単語での検索はそのまま使えます。</translation>
+    </message>
+    <message>
+        <source>Check the network; Memoro tries again by itself.</source>
+        <translation>ネットワークを確認してください。Memoro は自動で再試行します。</translation>
+    </message>
+    <message>
+        <source>The network knows no computer of this name (DNS).</source>
+        <translation>この名前のコンピューターは見つかりません (DNS)。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the address, then the network.</source>
+        <translation>アドレスのつづりを確認し、次にネットワークを確認してください。</translation>
+    </message>
+    <message>
+        <source>No safe connection to %1</source>
+        <translation>%1 に安全に接続できません</translation>
+    </message>
+    <message>
+        <source>Its certificate could not be verified (TLS).</source>
+        <translation>証明書を確認できませんでした (TLS)。</translation>
+    </message>
+    <message>
+        <source>Check the date of this computer. Where a company inspects connections, set SSL_CERT_FILE to its certificate.</source>
+        <translation>コンピューターの日付を確認してください。会社が接続を検査している場合は、SSL_CERT_FILE にその証明書を指定してください。</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to %1</source>
+        <translation>プロキシが %1 に接続しませんでした</translation>
+    </message>
+    <message>
+        <source>Requests go through a proxy, and it refused or did not answer.</source>
+        <translation>要求はプロキシを通りますが、拒否されたか応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Check HTTPS_PROXY and NO_PROXY, or the proxy&apos;s password.</source>
+        <translation>HTTPS_PROXY と NO_PROXY、またはプロキシのパスワードを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not running on this computer</source>
+        <translation>%1 はこのコンピューターで動いていません</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>%1 で待ち受けているものがありません。</translation>
+    </message>
+    <message>
+        <source>Start %1; Memoro tries again by itself.</source>
+        <translation>%1 を起動してください。Memoro は自動で再試行します。</translation>
+    </message>
+    <message>
+        <source>%1 does not accept connections</source>
+        <translation>%1 が接続を受け付けません</translation>
+    </message>
+    <message>
+        <source>The computer is there, but the service is not running or a firewall keeps it shut.</source>
+        <translation>コンピューターはありますが、サービスが動いていないか、ファイアウォールで閉じられています。</translation>
+    </message>
+    <message>
+        <source>Start the service, or correct the address and port in the settings.</source>
+        <translation>サービスを起動するか、設定でアドレスとポートを直してください。</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off</source>
+        <translation>%1 が接続を切りました</translation>
+    </message>
+    <message>
+        <source>It ended before the whole answer was there.</source>
+        <translation>応答が届き終わる前に切れました。</translation>
+    </message>
+    <message>
+        <source>Memoro tries again by itself. If it stays so, see the log of the service.</source>
+        <translation>Memoro は自動で再試行します。続く場合はサービスのログを確認してください。</translation>
+    </message>
+    <message>
+        <source>No answer from %1</source>
+        <translation>%1 から応答がありません</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds. The service or the network may be busy.</source>
+        <translation>%1 秒以上かかりました。サービスかネットワークが混んでいるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Memoro tries again by itself.</source>
+        <translation>Memoro は自動で再試行します。</translation>
+    </message>
+    <message>
+        <source>%1 has a fault of its own</source>
+        <translation>%1 側で障害が起きています</translation>
+    </message>
+    <message>
+        <source>%1 answered with the error %2.</source>
+        <translation>%1 がエラー %2 を返しました。</translation>
+    </message>
+    <message>
+        <source>%1 answered something unexpected</source>
+        <translation>%1 が予期しない応答を返しました</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood.</source>
+        <translation>%1 の応答を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>Check the address and the model in the settings.</source>
+        <translation>設定でアドレスとモデルを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 answered with %2 vectors for %3 texts</source>
+        <translation>%1 が %3 件のテキストに %2 個のベクトルを返しました</translation>
+    </message>
+    <message>
+        <source>It cannot be told which belongs to which, so none was taken.</source>
+        <translation>対応がわからないため、どれも使いませんでした。</translation>
+    </message>
+    <message>
+        <source>If this happens again, choose another model or service.</source>
+        <translation>また起きる場合は、別のモデルかサービスを選んでください。</translation>
+    </message>
+    <message>
+        <source>A passage is too long for %1</source>
+        <translation>%1 には長すぎる箇所があります</translation>
+    </message>
+    <message>
+        <source>It is left out of the search by meaning; keywords still find it.</source>
+        <translation>意味での検索からは外れますが、単語では見つかります。</translation>
+    </message>
+    <message>
+        <source>Split the passage, or choose a model that takes longer texts.</source>
+        <translation>その箇所を分けるか、長いテキストに対応したモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request</source>
+        <translation>%1 が要求を拒否しました</translation>
+    </message>
+    <message>
+        <source>%1 did not take it.</source>
+        <translation>%1 は受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>Check the model and the address in the settings.</source>
+        <translation>設定でモデルとアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>No key for %1</source>
+        <translation>%1 のキーがありません</translation>
+    </message>
+    <message>
+        <source>%1 needs a key, and none was found.</source>
+        <translation>%1 にはキーが必要ですが、見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Enter one in the settings, or choose another provider.</source>
+        <translation>設定で入力するか、別のプロバイダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The key belongs to another address</source>
+        <translation>このキーは別のアドレス用です</translation>
+    </message>
+    <message>
+        <source>There was no answer in time</source>
+        <translation>時間内に応答がありませんでした</translation>
+    </message>
+    <message>
+        <source>The test was ended after %1 seconds.</source>
+        <translation>テストを %1 秒で終了しました。</translation>
+    </message>
+    <message>
+        <source>Check the network, the address and the proxy, then try again.</source>
+        <translation>ネットワーク、アドレス、プロキシを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The password store is locked</source>
+        <translation>パスワードストアがロックされています</translation>
+    </message>
+    <message>
+        <source>Keys are kept in it, so providers that need one rest. Local search goes on.</source>
+        <translation>キーはそこにあるため、キーの要るプロバイダーは休止します。ローカル検索は使えます。</translation>
+    </message>
+    <message>
+        <source>Unlock it and try again, or keep the key for this session only.</source>
+        <translation>ロックを解除して再試行するか、今回の起動中だけ使ってください。</translation>
+    </message>
+    <message>
+        <source>The password store waits for you</source>
+        <translation>パスワードストアが操作を待っています</translation>
+    </message>
+    <message>
+        <source>It seems to ask for its password. Until then providers that need a key rest; local search goes on.</source>
+        <translation>パスワードを求めているようです。それまでキーの要るプロバイダーは休止し、ローカル検索は使えます。</translation>
+    </message>
+    <message>
+        <source>Look for its window and unlock it: Memoro goes on by itself.</source>
+        <translation>そのウィンドウを探してロックを解除してください。Memoro は自動で続けます。</translation>
+    </message>
+    <message>
+        <source>This computer has no password store</source>
+        <translation>このコンピューターにはパスワードストアがありません</translation>
+    </message>
+    <message>
+        <source>Memoro keeps keys only there, never in a file of its own.</source>
+        <translation>Memoro はキーをそこにだけ保存し、自分のファイルには書きません。</translation>
+    </message>
+    <message>
+        <source>Keep the key for this session only, or set it in the environment.</source>
+        <translation>今回の起動中だけ使うか、環境変数で設定してください。</translation>
+    </message>
+    <message>
+        <source>The password store does not work</source>
+        <translation>パスワードストアが動作しません</translation>
+    </message>
+    <message>
+        <source>It failed with %1. Local search goes on.</source>
+        <translation>%1 で失敗しました。ローカル検索は使えます。</translation>
+    </message>
+    <message>
+        <source>The password store did not keep the key</source>
+        <translation>パスワードストアにキーが保存されませんでした</translation>
+    </message>
+    <message>
+        <source>It said that it had, but gave back something else.</source>
+        <translation>保存したと答えましたが、別のものを返しました。</translation>
+    </message>
+    <message>
+        <source>There is no key in this</source>
+        <translation>キーが含まれていません</translation>
+    </message>
+    <message>
+        <source>It is empty but for spaces or quotes.</source>
+        <translation>空白か引用符のほかは空です。</translation>
+    </message>
+    <message>
+        <source>Paste it again.</source>
+        <translation>もう一度貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Local models need llama.cpp</source>
+        <translation>ローカルモデルには llama.cpp が必要です</translation>
+    </message>
+    <message>
+        <source>The local model is not here yet</source>
+        <translation>ローカルモデルはまだここにありません</translation>
+    </message>
+    <message>
+        <source>Wait for the download; Memoro goes on by itself.</source>
+        <translation>ダウンロードをお待ちください。Memoro は自動で続けます。</translation>
+    </message>
+    <message>
+        <source>The download was stopped</source>
+        <translation>ダウンロードを中止しました</translation>
+    </message>
+    <message>
+        <source>What has arrived of %1 is kept; the next download goes on from there.</source>
+        <translation>%1 の届いた分は残してあり、次回はそこから続けます。</translation>
+    </message>
+    <message>
+        <source>The disk is too full for this model</source>
+        <translation>このモデルにはディスクの空きが足りません</translation>
+    </message>
+    <message>
+        <source>This value cannot be used</source>
+        <translation>この値は使えません</translation>
+    </message>
+    <message>
+        <source>Correct it in the settings.</source>
+        <translation>設定で直してください。</translation>
     </message>
 </context>
 <context>
@@ -3576,6 +3992,10 @@
     <message>
         <source>%1 tokens</source>
         <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>about %1 s</source>

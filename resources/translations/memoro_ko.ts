@@ -2527,6 +2527,10 @@
         <source>This desktop shows no tray icons, so Memoro uses this window instead. You may minimise it; the shortcut goes on working.</source>
         <translation>이 데스크톱은 트레이 아이콘을 표시하지 않으므로 이 창을 대신 사용합니다. 최소화해도 단축키는 계속 작동합니다.</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">더 보기</translation>
+    </message>
 </context>
 <context>
     <name>PopupController</name>
@@ -3016,6 +3020,418 @@
         <source>%1. %2</source>
         <comment>a title and the sentences after it</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It said: “%1”</source>
+        <translation>서비스의 답: “%1”</translation>
+    </message>
+    <message>
+        <source>%1 asks for a key</source>
+        <translation>%1에 키가 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1 does not answer without one.</source>
+        <translation>키가 없으면 %1이(가) 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Enter the key in the settings.</source>
+        <translation>설정에서 키를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the key</source>
+        <translation>%1이(가) 키를 받아들이지 않았습니다</translation>
+    </message>
+    <message>
+        <source>It may have been copied in part, be meant for another service, or be revoked.</source>
+        <translation>일부만 복사되었거나, 다른 서비스용이거나, 취소된 키일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Copy the whole key once more, or make a new one on the service&apos;s page.</source>
+        <translation>키 전체를 다시 복사하거나 서비스 페이지에서 새로 만드세요.</translation>
+    </message>
+    <message>
+        <source>%1 does not let this key use %2</source>
+        <translation>%1에서 이 키로 %2을(를) 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The key was accepted, but its account, project or region may not use the model.</source>
+        <translation>키는 유효하지만 계정, 프로젝트 또는 지역에서 모델을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another model, or change what the key may do on the service&apos;s page.</source>
+        <translation>다른 모델을 고르거나 서비스 페이지에서 키 권한을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The account at %1 has no credit left</source>
+        <translation>%1 계정의 잔액이 없습니다</translation>
+    </message>
+    <message>
+        <source>Search by keywords goes on as before. %1 is asked again at %2.</source>
+        <translation>단어 검색은 그대로 됩니다. %2에 %1에 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Add credit or raise the limit on the service&apos;s billing page.</source>
+        <translation>서비스의 결제 페이지에서 충전하거나 한도를 올리세요.</translation>
+    </message>
+    <message>
+        <source>%1 gets too many requests for now</source>
+        <translation>지금은 %1에 요청이 너무 많습니다</translation>
+    </message>
+    <message>
+        <source>Memoro goes on by itself at %1.</source>
+        <translation>Memoro가 %1에 스스로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do; a higher limit of the account makes it faster.</source>
+        <translation>할 일은 없습니다. 계정 한도를 올리면 빨라집니다.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1</source>
+        <translation>%1에서 응답이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is there, but it does not know this path. The address often ends in /v1.</source>
+        <translation>%1은(는) 있지만 이 경로를 모릅니다. 주소는 보통 /v1로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the settings.</source>
+        <translation>설정에서 주소를 고치세요.</translation>
+    </message>
+    <message>
+        <source>%1 points to another address</source>
+        <translation>%1이(가) 다른 주소를 가리킵니다</translation>
+    </message>
+    <message>
+        <source>It asks to call %1 instead. A key is not sent to an address that was not chosen.</source>
+        <translation>대신 %1을(를) 부르라고 합니다. 고르지 않은 주소로는 키를 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A login page of the network may be in between. A key is not sent to other addresses.</source>
+        <translation>중간에 네트워크 로그인 페이지가 있을 수 있습니다. 다른 주소로는 키를 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Enter the final address in the settings, or log in to the network.</source>
+        <translation>설정에 최종 주소를 입력하거나 네트워크에 로그인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not a service for programs</source>
+        <translation>%1은(는) 웹 페이지이며 프로그램용 서비스가 아닙니다</translation>
+    </message>
+    <message>
+        <source>It answered with a page for people. The part of the address after the host is probably missing.</source>
+        <translation>사람용 페이지가 돌아왔습니다. 주소에서 호스트 뒤의 부분이 빠진 것 같습니다.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the settings; it often ends in /v1.</source>
+        <translation>설정에서 주소를 고치세요. 보통 /v1로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not offer %2</source>
+        <translation>%1에 %2이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>The name may be misspelt, or the model was taken out of service.</source>
+        <translation>이름이 틀렸거나 모델 제공이 끝났을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Fetch it with “ollama pull %1”, or choose another model.</source>
+        <translation>“ollama pull %1”로 받거나 다른 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Choose a model from the list in the settings.</source>
+        <translation>설정의 목록에서 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot make search vectors</source>
+        <translation>%1은(는) 검색용 벡터를 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>It is a model that answers questions, or its server was started without embeddings.</source>
+        <translation>질문에 답하는 모델이거나 서버가 임베딩 없이 시작되었습니다.</translation>
+    </message>
+    <message>
+        <source>Choose an embedding model in the settings.</source>
+        <translation>설정에서 임베딩 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 numbers per text, not %3</source>
+        <translation>%1은(는) 텍스트당 %3이 아니라 %2차원입니다</translation>
+    </message>
+    <message>
+        <source>Vectors of different lengths cannot be compared, so these were not taken.</source>
+        <translation>길이가 다른 벡터는 비교할 수 없어 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No connection to %1</source>
+        <translation>%1에 연결할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>This computer seems to be offline. Search by keywords goes on as before.</source>
+        <translation>이 컴퓨터가 오프라인인 것 같습니다. 단어 검색은 그대로 됩니다.</translation>
+    </message>
+    <message>
+        <source>Check the network; Memoro tries again by itself.</source>
+        <translation>네트워크를 확인하세요. Memoro가 스스로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>The network knows no computer of this name (DNS).</source>
+        <translation>이 이름의 컴퓨터를 찾을 수 없습니다 (DNS).</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the address, then the network.</source>
+        <translation>주소의 철자를, 그다음 네트워크를 확인하세요.</translation>
+    </message>
+    <message>
+        <source>No safe connection to %1</source>
+        <translation>%1에 안전하게 연결할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Its certificate could not be verified (TLS).</source>
+        <translation>인증서를 확인할 수 없습니다 (TLS).</translation>
+    </message>
+    <message>
+        <source>Check the date of this computer. Where a company inspects connections, set SSL_CERT_FILE to its certificate.</source>
+        <translation>컴퓨터의 날짜를 확인하세요. 회사가 연결을 검사한다면 SSL_CERT_FILE에 그 인증서를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to %1</source>
+        <translation>프록시가 %1에 연결하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Requests go through a proxy, and it refused or did not answer.</source>
+        <translation>요청이 프록시를 거치는데 거절했거나 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Check HTTPS_PROXY and NO_PROXY, or the proxy&apos;s password.</source>
+        <translation>HTTPS_PROXY와 NO_PROXY 또는 프록시 암호를 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is not running on this computer</source>
+        <translation>%1이(가) 이 컴퓨터에서 실행되고 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>%1에서 기다리는 프로그램이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Start %1; Memoro tries again by itself.</source>
+        <translation>%1을(를) 시작하세요. Memoro가 스스로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept connections</source>
+        <translation>%1이(가) 연결을 받지 않습니다</translation>
+    </message>
+    <message>
+        <source>The computer is there, but the service is not running or a firewall keeps it shut.</source>
+        <translation>컴퓨터는 있지만 서비스가 실행 중이 아니거나 방화벽이 막고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Start the service, or correct the address and port in the settings.</source>
+        <translation>서비스를 시작하거나 설정에서 주소와 포트를 고치세요.</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off</source>
+        <translation>%1이(가) 연결을 끊었습니다</translation>
+    </message>
+    <message>
+        <source>It ended before the whole answer was there.</source>
+        <translation>응답이 다 오기 전에 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Memoro tries again by itself. If it stays so, see the log of the service.</source>
+        <translation>Memoro가 스스로 다시 시도합니다. 계속되면 서비스의 로그를 보세요.</translation>
+    </message>
+    <message>
+        <source>No answer from %1</source>
+        <translation>%1의 응답이 없습니다</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds. The service or the network may be busy.</source>
+        <translation>%1초가 넘게 걸렸습니다. 서비스나 네트워크가 바쁜 것 같습니다.</translation>
+    </message>
+    <message>
+        <source>Memoro tries again by itself.</source>
+        <translation>Memoro가 스스로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>%1 has a fault of its own</source>
+        <translation>%1 쪽에 장애가 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 answered with the error %2.</source>
+        <translation>%1이(가) 오류 %2을(를) 돌려주었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 answered something unexpected</source>
+        <translation>%1이(가) 예상 밖의 응답을 했습니다</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood.</source>
+        <translation>%1의 응답을 이해할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Check the address and the model in the settings.</source>
+        <translation>설정에서 주소와 모델을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 answered with %2 vectors for %3 texts</source>
+        <translation>%1이(가) 텍스트 %3개에 벡터 %2개를 돌려주었습니다</translation>
+    </message>
+    <message>
+        <source>It cannot be told which belongs to which, so none was taken.</source>
+        <translation>어느 것이 어느 것인지 알 수 없어 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>If this happens again, choose another model or service.</source>
+        <translation>다시 일어나면 다른 모델이나 서비스를 고르세요.</translation>
+    </message>
+    <message>
+        <source>A passage is too long for %1</source>
+        <translation>%1에는 너무 긴 부분이 있습니다</translation>
+    </message>
+    <message>
+        <source>It is left out of the search by meaning; keywords still find it.</source>
+        <translation>의미 검색에서는 빠지지만 단어로는 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Split the passage, or choose a model that takes longer texts.</source>
+        <translation>그 부분을 나누거나 더 긴 텍스트를 받는 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request</source>
+        <translation>%1이(가) 요청을 거절했습니다</translation>
+    </message>
+    <message>
+        <source>%1 did not take it.</source>
+        <translation>%1이(가) 받아들이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Check the model and the address in the settings.</source>
+        <translation>설정에서 모델과 주소를 확인하세요.</translation>
+    </message>
+    <message>
+        <source>No key for %1</source>
+        <translation>%1의 키가 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 needs a key, and none was found.</source>
+        <translation>%1에 키가 필요하지만 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Enter one in the settings, or choose another provider.</source>
+        <translation>설정에서 입력하거나 다른 제공자를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another address</source>
+        <translation>이 키는 다른 주소의 것입니다</translation>
+    </message>
+    <message>
+        <source>There was no answer in time</source>
+        <translation>제시간에 응답이 없었습니다</translation>
+    </message>
+    <message>
+        <source>The test was ended after %1 seconds.</source>
+        <translation>시험을 %1초 뒤에 끝냈습니다.</translation>
+    </message>
+    <message>
+        <source>Check the network, the address and the proxy, then try again.</source>
+        <translation>네트워크, 주소, 프록시를 확인한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The password store is locked</source>
+        <translation>암호 저장소가 잠겨 있습니다</translation>
+    </message>
+    <message>
+        <source>Keys are kept in it, so providers that need one rest. Local search goes on.</source>
+        <translation>키가 그 안에 있어 키가 필요한 제공자는 쉽니다. 로컬 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Unlock it and try again, or keep the key for this session only.</source>
+        <translation>잠금을 풀고 다시 시도하거나 이번 실행 동안만 보관하세요.</translation>
+    </message>
+    <message>
+        <source>The password store waits for you</source>
+        <translation>암호 저장소가 기다리고 있습니다</translation>
+    </message>
+    <message>
+        <source>It seems to ask for its password. Until then providers that need a key rest; local search goes on.</source>
+        <translation>암호를 묻고 있는 것 같습니다. 그때까지 키가 필요한 제공자는 쉬고 로컬 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Look for its window and unlock it: Memoro goes on by itself.</source>
+        <translation>그 창을 찾아 잠금을 푸세요. Memoro가 스스로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>This computer has no password store</source>
+        <translation>이 컴퓨터에 암호 저장소가 없습니다</translation>
+    </message>
+    <message>
+        <source>Memoro keeps keys only there, never in a file of its own.</source>
+        <translation>Memoro는 키를 그곳에만 두고 자기 파일에는 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Keep the key for this session only, or set it in the environment.</source>
+        <translation>이번 실행 동안만 보관하거나 환경 변수로 설정하세요.</translation>
+    </message>
+    <message>
+        <source>The password store does not work</source>
+        <translation>암호 저장소가 작동하지 않습니다</translation>
+    </message>
+    <message>
+        <source>It failed with %1. Local search goes on.</source>
+        <translation>%1(으)로 실패했습니다. 로컬 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>The password store did not keep the key</source>
+        <translation>암호 저장소가 키를 보관하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>It said that it had, but gave back something else.</source>
+        <translation>보관했다고 했지만 다른 것을 돌려주었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no key in this</source>
+        <translation>키가 들어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>It is empty but for spaces or quotes.</source>
+        <translation>공백이나 따옴표 말고는 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paste it again.</source>
+        <translation>다시 붙여넣으세요.</translation>
+    </message>
+    <message>
+        <source>Local models need llama.cpp</source>
+        <translation>로컬 모델에는 llama.cpp가 필요합니다</translation>
+    </message>
+    <message>
+        <source>The local model is not here yet</source>
+        <translation>로컬 모델이 아직 없습니다</translation>
+    </message>
+    <message>
+        <source>Wait for the download; Memoro goes on by itself.</source>
+        <translation>다운로드를 기다리세요. Memoro가 스스로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The download was stopped</source>
+        <translation>다운로드를 멈췄습니다</translation>
+    </message>
+    <message>
+        <source>What has arrived of %1 is kept; the next download goes on from there.</source>
+        <translation>%1의 받은 부분은 남아 있으며 다음에 이어서 받습니다.</translation>
+    </message>
+    <message>
+        <source>The disk is too full for this model</source>
+        <translation>이 모델을 둘 디스크 공간이 부족합니다</translation>
+    </message>
+    <message>
+        <source>This value cannot be used</source>
+        <translation>이 값은 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Correct it in the settings.</source>
+        <translation>설정에서 고치세요.</translation>
     </message>
 </context>
 <context>
@@ -3576,6 +3992,10 @@
     <message>
         <source>%1 tokens</source>
         <translation>%1토큰</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
     <message>
         <source>about %1 s</source>

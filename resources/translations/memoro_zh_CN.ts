@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation>由谁把文本变成向量。“auto” 使用已设置的本地模型或密钥，否则使用内置模型，后者既不需要密钥也不需要网络。“none” 只按字词搜索。</translation>
+        <translation>由谁把文本变成向量。“auto”使用已设置的本地模型或密钥，否则使用内置模型，后者既不需要密钥也不需要网络。“none”只按字词搜索。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>“memory” 是笔记，“sessions” 是代理的对话。</translation>
+        <translation>“memory”是笔记，“sessions”是代理的对话。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation>低于此值的结果会被略去，包含问题全部字词的除外。未设置时：“calibrated” 为 0.30，“weighted” 为 0.35。</translation>
+        <translation>低于此值的结果会被略去，包含问题全部字词的除外。未设置时：“calibrated”为 0.30，“weighted”为 0.35。</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation>“calibrated” 把每个得分与该问题的通常水平比较；“weighted” 像 OpenClaw 那样把原始得分相加。</translation>
+        <translation>“calibrated”把每个得分与该问题的通常水平比较；“weighted”像 OpenClaw 那样把原始得分相加。</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation>使用 “weighted” 时：每种搜索为一个结果收集多少候选。</translation>
+        <translation>使用“weighted”时：每种搜索为一个结果收集多少候选。</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation>“matrix” 把所有向量放在内存中，更快；“sqlite-vec” 占用内存少；“auto” 在放得下时用前者。两者结果相同。</translation>
+        <translation>“matrix”把所有向量放在内存中，更快；“sqlite-vec”占用内存少；“auto”在放得下时用前者。两者结果相同。</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation>“auto” 在此大小以内把向量放在内存中。</translation>
+        <translation>“auto”在此大小以内把向量放在内存中。</translation>
     </message>
     <message>
         <source>Watch the folders</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation>供 “local” 使用的 GGUF 文件或 hf: 地址；首次使用时下载。</translation>
+        <translation>供“local”使用的 GGUF 文件或 hf: 地址；首次使用时下载。</translation>
     </message>
     <message>
         <source>Folder for models</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>同时索引代理的对话。搜索范围中还需要 “sessions”。</translation>
+        <translation>同时索引代理的对话。搜索范围中还需要“sessions”。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation>“qmd” 询问独立程序 QMD，失败时回到内置引擎。</translation>
+        <translation>“qmd”询问独立程序 QMD，失败时回到内置引擎。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation>“none” 会收回所有代理的记忆工具。</translation>
+        <translation>“none”会收回所有代理的记忆工具。</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation>窗口的语言。“auto” 跟随系统。</translation>
+        <translation>窗口的语言。“auto”跟随系统。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation>浅色或深色。“auto” 跟随系统。</translation>
+        <translation>浅色或深色。“auto”跟随系统。</translation>
     </message>
     <message>
         <source>Text size (%)</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation>“debug” 有助于查找故障。</translation>
+        <translation>“debug”有助于查找故障。</translation>
     </message>
     <message>
         <source>Results in the popup</source>
@@ -2526,6 +2526,10 @@
     <message>
         <source>This desktop shows no tray icons, so Memoro uses this window instead. You may minimise it; the shortcut goes on working.</source>
         <translation>此桌面不显示托盘图标，因此改用这个窗口。可以将它最小化，快捷键仍然有效。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">更多</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3020,418 @@
         <source>%1. %2</source>
         <comment>a title and the sentences after it</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>It said: “%1”</source>
+        <translation>服务的说明：“%1”</translation>
+    </message>
+    <message>
+        <source>%1 asks for a key</source>
+        <translation>%1 需要密钥</translation>
+    </message>
+    <message>
+        <source>%1 does not answer without one.</source>
+        <translation>没有密钥，%1 不会回应。</translation>
+    </message>
+    <message>
+        <source>Enter the key in the settings.</source>
+        <translation>请在设置中输入密钥。</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the key</source>
+        <translation>%1 不接受该密钥</translation>
+    </message>
+    <message>
+        <source>It may have been copied in part, be meant for another service, or be revoked.</source>
+        <translation>可能只复制了一部分、属于其他服务，或已被撤销。</translation>
+    </message>
+    <message>
+        <source>Copy the whole key once more, or make a new one on the service&apos;s page.</source>
+        <translation>请重新复制完整密钥，或在服务页面上新建一个。</translation>
+    </message>
+    <message>
+        <source>%1 does not let this key use %2</source>
+        <translation>%1 不允许此密钥使用 %2</translation>
+    </message>
+    <message>
+        <source>The key was accepted, but its account, project or region may not use the model.</source>
+        <translation>密钥有效，但其账户、项目或地区不能使用该模型。</translation>
+    </message>
+    <message>
+        <source>Choose another model, or change what the key may do on the service&apos;s page.</source>
+        <translation>请选择其他模型，或在服务页面上更改密钥权限。</translation>
+    </message>
+    <message>
+        <source>The account at %1 has no credit left</source>
+        <translation>%1 的账户余额已用完</translation>
+    </message>
+    <message>
+        <source>Search by keywords goes on as before. %1 is asked again at %2.</source>
+        <translation>按字词搜索照常可用。将在 %2 再次询问 %1。</translation>
+    </message>
+    <message>
+        <source>Add credit or raise the limit on the service&apos;s billing page.</source>
+        <translation>请在服务的账单页面充值或提高限额。</translation>
+    </message>
+    <message>
+        <source>%1 gets too many requests for now</source>
+        <translation>%1 目前收到的请求过多</translation>
+    </message>
+    <message>
+        <source>Memoro goes on by itself at %1.</source>
+        <translation>Memoro 将在 %1 自动继续。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do; a higher limit of the account makes it faster.</source>
+        <translation>无需操作；提高账户限额会更快。</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1</source>
+        <translation>%1 没有回应</translation>
+    </message>
+    <message>
+        <source>%1 is there, but it does not know this path. The address often ends in /v1.</source>
+        <translation>%1 存在，但不认识该路径。地址常以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>Correct the address in the settings.</source>
+        <translation>请在设置中更正地址。</translation>
+    </message>
+    <message>
+        <source>%1 points to another address</source>
+        <translation>%1 指向另一个地址</translation>
+    </message>
+    <message>
+        <source>It asks to call %1 instead. A key is not sent to an address that was not chosen.</source>
+        <translation>它要求改为调用 %1。密钥不会发送到未选择的地址。</translation>
+    </message>
+    <message>
+        <source>A login page of the network may be in between. A key is not sent to other addresses.</source>
+        <translation>中间可能有网络登录页面。密钥不会发送到其他地址。</translation>
+    </message>
+    <message>
+        <source>Enter the final address in the settings, or log in to the network.</source>
+        <translation>请在设置中输入最终地址，或登录网络。</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not a service for programs</source>
+        <translation>%1 是网页，不是供程序使用的服务</translation>
+    </message>
+    <message>
+        <source>It answered with a page for people. The part of the address after the host is probably missing.</source>
+        <translation>它返回了给人看的页面。地址中主机名之后的部分可能缺失。</translation>
+    </message>
+    <message>
+        <source>Correct the address in the settings; it often ends in /v1.</source>
+        <translation>请在设置中更正地址；常以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 does not offer %2</source>
+        <translation>%1 不提供 %2</translation>
+    </message>
+    <message>
+        <source>The name may be misspelt, or the model was taken out of service.</source>
+        <translation>名称可能拼写有误，或该模型已停用。</translation>
+    </message>
+    <message>
+        <source>Fetch it with “ollama pull %1”, or choose another model.</source>
+        <translation>请用“ollama pull %1”获取，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>Choose a model from the list in the settings.</source>
+        <translation>请从设置的列表中选择模型。</translation>
+    </message>
+    <message>
+        <source>%1 cannot make search vectors</source>
+        <translation>%1 不能生成搜索向量</translation>
+    </message>
+    <message>
+        <source>It is a model that answers questions, or its server was started without embeddings.</source>
+        <translation>它是回答问题的模型，或其服务器启动时未启用嵌入。</translation>
+    </message>
+    <message>
+        <source>Choose an embedding model in the settings.</source>
+        <translation>请在设置中选择嵌入模型。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 numbers per text, not %3</source>
+        <translation>%1 每段文本生成 %2 维，而不是 %3 维</translation>
+    </message>
+    <message>
+        <source>Vectors of different lengths cannot be compared, so these were not taken.</source>
+        <translation>长度不同的向量无法比较，因此未采用。</translation>
+    </message>
+    <message>
+        <source>No connection to %1</source>
+        <translation>无法连接到 %1</translation>
+    </message>
+    <message>
+        <source>This computer seems to be offline. Search by keywords goes on as before.</source>
+        <translation>本机似乎已离线。按字词搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>Check the network; Memoro tries again by itself.</source>
+        <translation>请检查网络；Memoro 会自动重试。</translation>
+    </message>
+    <message>
+        <source>The network knows no computer of this name (DNS).</source>
+        <translation>网络中没有这个名称的计算机（DNS）。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the address, then the network.</source>
+        <translation>请检查地址拼写，然后检查网络。</translation>
+    </message>
+    <message>
+        <source>No safe connection to %1</source>
+        <translation>无法安全连接到 %1</translation>
+    </message>
+    <message>
+        <source>Its certificate could not be verified (TLS).</source>
+        <translation>无法验证其证书（TLS）。</translation>
+    </message>
+    <message>
+        <source>Check the date of this computer. Where a company inspects connections, set SSL_CERT_FILE to its certificate.</source>
+        <translation>请检查本机日期。如果公司检查连接，请把 SSL_CERT_FILE 设为其证书。</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to %1</source>
+        <translation>代理未能连接到 %1</translation>
+    </message>
+    <message>
+        <source>Requests go through a proxy, and it refused or did not answer.</source>
+        <translation>请求经过代理，但代理拒绝或没有回应。</translation>
+    </message>
+    <message>
+        <source>Check HTTPS_PROXY and NO_PROXY, or the proxy&apos;s password.</source>
+        <translation>请检查 HTTPS_PROXY 和 NO_PROXY，或代理密码。</translation>
+    </message>
+    <message>
+        <source>%1 is not running on this computer</source>
+        <translation>%1 未在本机运行</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>%1 没有程序在监听。</translation>
+    </message>
+    <message>
+        <source>Start %1; Memoro tries again by itself.</source>
+        <translation>请启动 %1；Memoro 会自动重试。</translation>
+    </message>
+    <message>
+        <source>%1 does not accept connections</source>
+        <translation>%1 不接受连接</translation>
+    </message>
+    <message>
+        <source>The computer is there, but the service is not running or a firewall keeps it shut.</source>
+        <translation>计算机存在，但服务未运行或被防火墙阻止。</translation>
+    </message>
+    <message>
+        <source>Start the service, or correct the address and port in the settings.</source>
+        <translation>请启动服务，或在设置中更正地址和端口。</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off</source>
+        <translation>%1 中断了连接</translation>
+    </message>
+    <message>
+        <source>It ended before the whole answer was there.</source>
+        <translation>完整回应到达之前连接就结束了。</translation>
+    </message>
+    <message>
+        <source>Memoro tries again by itself. If it stays so, see the log of the service.</source>
+        <translation>Memoro 会自动重试。如果一直如此，请查看该服务的日志。</translation>
+    </message>
+    <message>
+        <source>No answer from %1</source>
+        <translation>%1 没有回应</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds. The service or the network may be busy.</source>
+        <translation>超过了 %1 秒。服务或网络可能繁忙。</translation>
+    </message>
+    <message>
+        <source>Memoro tries again by itself.</source>
+        <translation>Memoro 会自动重试。</translation>
+    </message>
+    <message>
+        <source>%1 has a fault of its own</source>
+        <translation>%1 自身出现故障</translation>
+    </message>
+    <message>
+        <source>%1 answered with the error %2.</source>
+        <translation>%1 返回了错误 %2。</translation>
+    </message>
+    <message>
+        <source>%1 answered something unexpected</source>
+        <translation>%1 返回了意外的内容</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood.</source>
+        <translation>无法理解 %1 的回应。</translation>
+    </message>
+    <message>
+        <source>Check the address and the model in the settings.</source>
+        <translation>请检查设置中的地址和模型。</translation>
+    </message>
+    <message>
+        <source>%1 answered with %2 vectors for %3 texts</source>
+        <translation>%1 为 %3 段文本返回了 %2 个向量</translation>
+    </message>
+    <message>
+        <source>It cannot be told which belongs to which, so none was taken.</source>
+        <translation>无法判断对应关系，因此都未采用。</translation>
+    </message>
+    <message>
+        <source>If this happens again, choose another model or service.</source>
+        <translation>如果再次发生，请选择其他模型或服务。</translation>
+    </message>
+    <message>
+        <source>A passage is too long for %1</source>
+        <translation>有段落对 %1 来说过长</translation>
+    </message>
+    <message>
+        <source>It is left out of the search by meaning; keywords still find it.</source>
+        <translation>它不参与按含义搜索，但仍可按字词找到。</translation>
+    </message>
+    <message>
+        <source>Split the passage, or choose a model that takes longer texts.</source>
+        <translation>请拆分该段落，或选择支持更长文本的模型。</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request</source>
+        <translation>%1 拒绝了请求</translation>
+    </message>
+    <message>
+        <source>%1 did not take it.</source>
+        <translation>%1 没有接受。</translation>
+    </message>
+    <message>
+        <source>Check the model and the address in the settings.</source>
+        <translation>请检查设置中的模型和地址。</translation>
+    </message>
+    <message>
+        <source>No key for %1</source>
+        <translation>没有 %1 的密钥</translation>
+    </message>
+    <message>
+        <source>%1 needs a key, and none was found.</source>
+        <translation>%1 需要密钥，但没有找到。</translation>
+    </message>
+    <message>
+        <source>Enter one in the settings, or choose another provider.</source>
+        <translation>请在设置中输入，或选择其他提供方。</translation>
+    </message>
+    <message>
+        <source>The key belongs to another address</source>
+        <translation>该密钥属于另一个地址</translation>
+    </message>
+    <message>
+        <source>There was no answer in time</source>
+        <translation>没有及时得到回应</translation>
+    </message>
+    <message>
+        <source>The test was ended after %1 seconds.</source>
+        <translation>测试在 %1 秒后结束。</translation>
+    </message>
+    <message>
+        <source>Check the network, the address and the proxy, then try again.</source>
+        <translation>请检查网络、地址和代理，然后重试。</translation>
+    </message>
+    <message>
+        <source>The password store is locked</source>
+        <translation>密码库已锁定</translation>
+    </message>
+    <message>
+        <source>Keys are kept in it, so providers that need one rest. Local search goes on.</source>
+        <translation>密钥保存在其中，因此需要密钥的提供方暂停。本地搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>Unlock it and try again, or keep the key for this session only.</source>
+        <translation>请解锁后重试，或仅在本次运行中保留密钥。</translation>
+    </message>
+    <message>
+        <source>The password store waits for you</source>
+        <translation>密码库正在等待您</translation>
+    </message>
+    <message>
+        <source>It seems to ask for its password. Until then providers that need a key rest; local search goes on.</source>
+        <translation>它似乎在要求输入密码。在此之前，需要密钥的提供方暂停；本地搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>Look for its window and unlock it: Memoro goes on by itself.</source>
+        <translation>请找到它的窗口并解锁，Memoro 会自动继续。</translation>
+    </message>
+    <message>
+        <source>This computer has no password store</source>
+        <translation>本机没有密码库</translation>
+    </message>
+    <message>
+        <source>Memoro keeps keys only there, never in a file of its own.</source>
+        <translation>Memoro 只把密钥保存在密码库中，从不写入自己的文件。</translation>
+    </message>
+    <message>
+        <source>Keep the key for this session only, or set it in the environment.</source>
+        <translation>请仅在本次运行中保留密钥，或在环境变量中设置。</translation>
+    </message>
+    <message>
+        <source>The password store does not work</source>
+        <translation>密码库无法工作</translation>
+    </message>
+    <message>
+        <source>It failed with %1. Local search goes on.</source>
+        <translation>出现错误 %1。本地搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>The password store did not keep the key</source>
+        <translation>密码库没有保存密钥</translation>
+    </message>
+    <message>
+        <source>It said that it had, but gave back something else.</source>
+        <translation>它说已保存，却返回了别的内容。</translation>
+    </message>
+    <message>
+        <source>There is no key in this</source>
+        <translation>其中没有密钥</translation>
+    </message>
+    <message>
+        <source>It is empty but for spaces or quotes.</source>
+        <translation>除空格或引号外是空的。</translation>
+    </message>
+    <message>
+        <source>Paste it again.</source>
+        <translation>请重新粘贴。</translation>
+    </message>
+    <message>
+        <source>Local models need llama.cpp</source>
+        <translation>本地模型需要 llama.cpp</translation>
+    </message>
+    <message>
+        <source>The local model is not here yet</source>
+        <translation>本地模型尚未就绪</translation>
+    </message>
+    <message>
+        <source>Wait for the download; Memoro goes on by itself.</source>
+        <translation>请等待下载；Memoro 会自动继续。</translation>
+    </message>
+    <message>
+        <source>The download was stopped</source>
+        <translation>下载已停止</translation>
+    </message>
+    <message>
+        <source>What has arrived of %1 is kept; the next download goes on from there.</source>
+        <translation>%1 已下载的部分已保留，下次从那里继续。</translation>
+    </message>
+    <message>
+        <source>The disk is too full for this model</source>
+        <translation>磁盘空间不足以存放此模型</translation>
+    </message>
+    <message>
+        <source>This value cannot be used</source>
+        <translation>不能使用此值</translation>
+    </message>
+    <message>
+        <source>Correct it in the settings.</source>
+        <translation>请在设置中更正。</translation>
     </message>
 </context>
 <context>
@@ -3576,6 +3992,10 @@
     <message>
         <source>%1 tokens</source>
         <translation>%1 个词元</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
     <message>
         <source>about %1 s</source>

@@ -32,7 +32,7 @@ def effort(cost: ChangeCost) -> str:
     else:
         parts.append(QCoreApplication.translate("Settings", "%1 tokens").replace("%1", number(cost.tokens)))
         parts.append(money(cost.dollars))
-    return ", ".join(parts)
+    return QCoreApplication.translate("Settings", ", ").join(parts)
 
 
 def duration(seconds: float) -> str:

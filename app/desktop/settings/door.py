@@ -13,6 +13,7 @@ from app.desktop.hotkey import CAPTURE
 from app.desktop.loading import read_settings
 from app.desktop.problems import in_words
 from app.desktop.translation import use_language
+from app.desktop.widgets.labels import sentences, stop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -130,7 +131,7 @@ class SettingsDoor(QObject):
     def _tell(self, problem: MemoroError) -> None:
         told = in_words(problem)
         if self.window:
-            self.window.undo_bar.tell(f"{told.title}. {told.message}", undo=False)
+            self.window.undo_bar.tell(sentences(stop(told.title), told.message), undo=False)
 
     # What changed
 

@@ -27,7 +27,7 @@ from app.desktop.settings.lists import ListEditor
 from app.desktop.settings.model import SettingsModel
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import margins
-from app.desktop.widgets.labels import quiet, say, wrapping
+from app.desktop.widgets.labels import quiet, say, sentences, stop, wrapping
 from app.errors import MemoroError
 
 _WIDE = ("texts",)  # their widget takes a line of its own
@@ -146,7 +146,7 @@ class OptionRow(QWidget):
         if self.option.key in keys:
             self.refresh()
             told = in_words(problem)
-            say(self._problem, f"{told.title}. {told.message} {told.action}".strip(), "problem")
+            say(self._problem, sentences(stop(told.title), told.message, told.action), "problem")
 
 
 def _locked(source: str, name: str) -> str:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 SIZE = QSize(1000, 700)
 SIDE_WIDTH = 216
+USUAL_LINE = 19  # the height of a line at the usual text size
 _PAGE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -68,7 +69,8 @@ class SettingsWindow(QWidget):
         self._retranslate()
         self.navigation.setCurrentRow(0)
         area = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(SIZE.boundedTo(area.size() - QSize(40, 60)))
+        larger = max(1.0, self.fontMetrics().height() / USUAL_LINE)
+        self.resize((SIZE * larger).boundedTo(area.size() - QSize(40, 60)))
 
     def _lay_out(self) -> None:
         self._side = QWidget(self)
@@ -79,7 +81,6 @@ class SettingsWindow(QWidget):
         side.addWidget(self.navigation, 1)
         side.addWidget(self._file)
         self.navigation.setObjectName("navigation")
-        self.navigation.setIconSize(QSize(18, 18))
         self.navigation.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.search.setClearButtonEnabled(True)
         main = QVBoxLayout()
@@ -225,14 +226,16 @@ class SettingsWindow(QWidget):
         self._pages, self._found = {}, None
 
     def _draw(self) -> None:
+        side = max(18, self.navigation.fontMetrics().height() - 1)
+        self.navigation.setIconSize(QSize(side, side))
         for row in range(self.navigation.count()):
             item = self.navigation.item(row)
             name = placing.PAGE_ICONS[item.data(_PAGE_ROLE)]
-            item.setIcon(glyph_icon(name, self._theme.colour("accent"), 18))
+            item.setIcon(glyph_icon(name, self._theme.colour("accent"), side))
         self._file.setIcon(glyph_icon("file", self._theme.colour("muted"), 16))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() in {QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange}:
             # Not now: the change came from a row of a page that is to be replaced.
             self._language_changed.start()
         super().changeEvent(event)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.desktop.theme import Theme
 
-SIZE = QSize(44, 26)
 _GAP = 3
+_LEAST = 26
 
 
 class Switch(QCheckBox):
@@ -20,11 +20,17 @@ class Switch(QCheckBox):
         self._theme = theme
         self.setAccessibleName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(SIZE)
+        self.setFixedSize(self.sizeHint())
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return SIZE
+        height = max(_LEAST, round(self.fontMetrics().height() * 1.35))
+        return QSize(round(height * 1.7), height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.setFixedSize(self.sizeHint())
+        super().changeEvent(event)
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)

@@ -16,7 +16,7 @@ from app.desktop.settings.providers.states import words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import quiet, say, sentences
 from app.engine.change_cost import LibrarySize, cost_of
 from app.engine.provider_trial import TrialResult, Wish, final_url, model_facts, usual_model
 from app.errors import MemoroError
@@ -160,7 +160,7 @@ class CardBody(QWidget):
                 self.tr("New embeddings: %1.").replace("%1", effort(cost) if known else self._unknown())
             )
             parts.append(self.tr("Until they are complete, the present ones go on answering."))
-        say(self.meaning, " ".join(parts))
+        say(self.meaning, sentences(*parts))
 
     def _unknown(self) -> str:
         return self.tr("%1 tokens, price not known").replace("%1", number(self._size.tokens))

@@ -10,7 +10,7 @@ from app.desktop.problems import in_words
 from app.desktop.settings.costs import duration
 from app.desktop.settings.providers.bench import Bench
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import quiet, say, sentences, stop
 from app.engine.local_model import USUAL_BYTES, USUAL_MEMORY_BYTES, LocalFile
 from app.errors import MemoroError
 
@@ -81,7 +81,7 @@ class DownloadBox(QWidget):
     def _failed(self, problem: MemoroError) -> None:
         self._show_running(False)
         told = in_words(problem)
-        say(self.line, f"{told.title}. {told.message} {told.action}".strip(), "problem")
+        say(self.line, sentences(stop(told.title), told.message, told.action), "problem")
 
     def _show_running(self, running: bool) -> None:
         self.bar.setVisible(running)

@@ -11,7 +11,7 @@ from app.desktop.icons import glyph_icon
 from app.desktop.problems import in_words
 from app.desktop.settings.providers.bench import KeyState
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import quiet, say, sentences, stop
 from app.errors import MemoroError
 
 
@@ -108,7 +108,7 @@ class KeyField(QWidget):
     def show_problem(self, problem: MemoroError | None) -> None:
         """The key could not be kept or looked for: say so, and offer what helps."""
         told = in_words(problem) if problem else None
-        say(self.problem, f"{told.title}. {told.message} {told.action}".strip() if told else "", "problem")
+        say(self.problem, sentences(stop(told.title), told.message, told.action) if told else "", "problem")
         self.session.setVisible(bool(problem) and bool(self.field.text()))
         self.retry.setVisible(bool(problem))
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from app.desktop.buttons import Button
 from app.desktop.problems import in_words
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import quiet, say, sentences, stop
 from app.desktop.widgets.wheel import guard_wheel
 from app.engine.provider_trial import OfferedName
 from app.errors import MemoroError
@@ -71,7 +71,7 @@ class ModelField(QWidget):
         self.refresh.setEnabled(True)
         told = in_words(problem)
         typed = self.tr("The name can be typed all the same.")
-        say(self.line, f"{told.title}. {told.action} {typed}", "problem")
+        say(self.line, sentences(stop(told.title), told.action, typed), "problem")
 
     def _refresh(self) -> None:
         self.refresh.setEnabled(False)

@@ -14,7 +14,7 @@ from app.desktop.settings.costs import NoteCounts, money
 from app.desktop.settings.providers.bench import Bench
 from app.desktop.status_text import number
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import quiet, say, sentences, stop
 from app.engine.provider_trial import LOCAL_SECONDS, SECONDS, ProviderTrial, TrialResult, Wish
 
 GRACE_SECONDS = 3.0  # a keyring may keep the test itself waiting; the line ends all the same
@@ -92,8 +92,7 @@ class TestLine(QWidget):
         self._show_running(False)
         if result.problem:
             told = in_words(result.problem)
-            title = told.title.rstrip(".")
-            say(self.line, f"{title}. {told.message} {told.action}".strip(), "problem")
+            say(self.line, sentences(stop(told.title), told.message, told.action), "problem")
         else:
             say(self.line, self.success(result), "good")
         self.ended.emit(result)

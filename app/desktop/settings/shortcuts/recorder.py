@@ -15,7 +15,7 @@ from app.desktop.problems import in_words
 from app.desktop.settings.shortcuts.pressing import combination
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import quiet, say, sentences, stop
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyConflict, HotkeyError
 from app.platform.hotkey.owners import free_combinations, usual_owner
@@ -164,7 +164,7 @@ class Recorder(QWidget):
             free = problem.free if isinstance(problem, HotkeyConflict) else ()
             self._offer(free)
             action = self.tr("Free right now:") if free else told.action
-            self._tell(" ".join(part for part in (f"{told.title}.", told.message, action) if part), "problem")
+            self._tell(sentences(stop(told.title), told.message, action), "problem")
             self.keys.set_recording(False)
             self._door.resume()
             self.show_sequence(self._sequence)
