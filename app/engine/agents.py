@@ -130,8 +130,10 @@ class Agents:
         same_services = before.models == settings.models
         for memory in self.opened():
             new = settings.for_agent(memory.agent)
-            if same_services and memory.takes(new):
+            provision = Provision(self._make(settings, new))
+            if memory.takes(new, provision, same_services=same_services):
                 continue
+            memory.embedding.quiesce()
             with self._looked:
                 del self._memories[memory.agent]
             memory.close()
@@ -146,6 +148,7 @@ class Agents:
             memories = list(self._memories.values())
             self._memories.clear()
         for memory in memories:
+            memory.embedding.quiesce()
             memory.close()
 
     # From any thread

@@ -22,11 +22,14 @@ if TYPE_CHECKING:
     from app.embeddings.provider import EmbeddingProvider, Identity, Vector
     from app.engine.provision import Provision
     from app.index.index import Index
+    from app.index.reader import Reader
     from app.search.searcher import Searcher
     from app.search.types import Citations, SearchRequest
 
 log = logging.getLogger(__name__)
 REMEMBERED_QUESTIONS = 128
+MOST_GENERATIONS = 3
+"""So many times a question is embedded again because the generation changed under it; then words answer."""
 
 
 class Asking:
@@ -47,23 +50,29 @@ class Asking:
         """The answer; `on_partial` first gets the keyword answer when meaning takes longer."""
         self._last_asked = time.monotonic()
         question = self._question(request)
-        provider = self._answering() if question else None
-        if provider is None:
-            return self._by_words(request)
-        vector = self._remembered(provider.identity, question)
-        if vector is None:
-            if on_partial is not None:
-                on_partial(replace(self._by_words(request), complete=False))
-            try:
-                vector = self._embed(provider, question)
-            except MemoroError as problem:
-                self.problem = problem
-                return self._by_words(request, problem)
-            self.problem = None
-        with self._index.read() as reader:
-            response = self._searcher.hybrid(reader, request, vector)
-        identity = provider.identity
-        return self._signed(replace(response, provider=identity.provider, model=identity.model))
+        for _ in range(MOST_GENERATIONS):
+            provider = self._answering() if question else None
+            if provider is None:
+                break
+            provision, identity = self._provision, provider.identity
+            vector = self._remembered(identity, question)
+            if vector is None:
+                if on_partial is not None:
+                    on_partial(replace(self._by_words(request), complete=False))
+                    on_partial = None
+                try:
+                    vector = self._embed(provider, question)
+                except MemoroError as problem:
+                    if provision is self._provision:  # else it is one of settings that hold no more
+                        self.problem = problem
+                    return self._by_words(request, problem)
+                self.problem = None
+            with self._index.read() as reader:
+                if not _answers(reader, identity):
+                    continue
+                response = self._searcher.hybrid(reader, request, vector)
+            return self._signed(replace(response, provider=identity.provider, model=identity.model))
+        return self._by_words(request)
 
     @staticmethod
     def _question(request: SearchRequest) -> str:
@@ -104,9 +113,11 @@ class Asking:
                 self._vectors.popitem(last=False)
         return vector
 
-    def use(self, settings: AgentSettings) -> None:
+    def use(self, settings: AgentSettings, provision: Provision) -> None:
         """Answer by these settings from the next question on."""
-        self._settings, self._ask = settings, None
+        if provision is not self._provision:
+            self.problem = None
+        self._settings, self._ask, self._provision = settings, None, provision
 
     @property
     def _searcher(self) -> Searcher:
@@ -119,6 +130,12 @@ class Asking:
 
     def idle_seconds(self) -> float:
         return time.monotonic() - self._last_asked
+
+
+def _answers(reader: Reader, identity: Identity) -> bool:
+    """Whether the generation of this identity is still the one: another may be complete by now."""
+    vectors = reader.vectors()
+    return vectors is not None and vectors.identity == identity
 
 
 def query_options(settings: AgentSettings) -> QueryOptions:

@@ -14,9 +14,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.engine.asking import Asking
+from app.engine.embedding import Embedding
 from app.engine.events import IndexProgress, NotesChanged, StatusChanged, Synced
 from app.engine.freshness import Freshness
-from app.engine.pump import EmbeddingPump
 from app.engine.scopes import index_options
 from app.engine.sessions import SessionFreshness
 from app.engine.writer import SOON
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from app.config.options import AgentSettings
     from app.engine.events import EventBus
     from app.engine.provision import Provision
+    from app.engine.pump import EmbeddingPump
     from app.engine.writer import Writer
     from app.index.options import Growth, SyncProgress, SyncReport
     from app.notes.scope import MemoryScope
@@ -43,6 +44,8 @@ RETRY_SECONDS = 30.0
 CLOSING_SECONDS = 10.0
 WARMING = SearchRequest("What did we decide yesterday about the 会議?")
 """A question in several scripts and with words for time loads all that any question needs."""
+EMBEDDED_BY = ("provider", "model", "fallback", "output_dimensionality", "remote", "local")
+"""The options of memory search that say who makes the vectors; index and folders do not mind them."""
 RELEASE_SECONDS = 300.0
 """After so long without a search the vectors in memory are given back; the next search loads them again."""
 
@@ -80,21 +83,29 @@ class AgentMemory:
         embed: bool = True,
     ) -> None:
         self.agent, self.settings, self.scope = settings.agent_id, settings, scope
-        self.provision = provision
         self.state = Progress()
-        self.pump: EmbeddingPump | None = None
         self._writer, self._events = writer, events
         self._watch, self._embed, self._on_damage = watch, embed, on_damage
         self._users_changed = threading.Condition()
         self._users, self.closed = 0, False
         self.index = Index.open(index_path, index_options(settings, scope))
         self.asking = Asking(settings, self.index, provision)
+        self.embedding = Embedding(self.agent, self.index, scope, provision, writer, events)
         self.freshness = Freshness(
             self.agent, settings.memory_search.sync, writer, self._sync_quietly, self.index.notices.append
         )
         self.sessions = SessionFreshness(
             self.agent, settings.memory_search.sync.sessions, writer, self._sync_quietly
         )
+
+    @property
+    def provision(self) -> Provision:
+        """Who makes the vectors now."""
+        return self.embedding.provision
+
+    @property
+    def pump(self) -> EmbeddingPump | None:
+        return self.embedding.pump
 
     # On the writing thread
 
@@ -141,14 +152,20 @@ class AgentMemory:
         self._synced(report)
         return report
 
-    def takes(self, new: AgentSettings) -> bool:
-        """Go on with new settings if they leave index, folders and provider alone; False if they do not."""
-        before, after = self.settings, new
-        kept = before.memory_search.replace(query=after.memory_search.query)
-        if before.workspace != after.workspace or kept != after.memory_search:
+    def takes(self, new: AgentSettings, provision: Provision, *, same_services: bool) -> bool:
+        """Go on with new settings if they leave index and folders alone; False if they do not.
+
+        `provision` is that of the new settings, for when they want vectors by somebody else.
+        """
+        before, after = self.settings.memory_search, new.memory_search
+        kept = before.replace(query=after.query)
+        embedded = kept.replace(**{name: getattr(after, name) for name in EMBEDDED_BY})
+        if self.settings.workspace != new.workspace or embedded != after:
             return False
         self.settings = new
-        self.asking.use(new)
+        if kept != after or not same_services:
+            self.embedding.replace(provision)
+        self.asking.use(new, self.embedding.provision)
         return True
 
     def _synced(self, report: SyncReport) -> None:
@@ -180,15 +197,8 @@ class AgentMemory:
         self._events.publish(self.state.indexing)
 
     def _start_or_wake_pump(self) -> None:
-        if not self._embed:
-            return
-        if self.pump is None:
-            self.pump = EmbeddingPump(
-                self.agent, self.index, self.provision, self._writer, self._events, self.scope
-            )
-            self.pump.pause(self.state.paused)
-        else:
-            self.pump.wake()
+        if self._embed:
+            self.embedding.wake()
 
     def _release_if_idle(self) -> None:
         if self.asking.idle_seconds() >= RELEASE_SECONDS:
@@ -205,8 +215,7 @@ class AgentMemory:
         self.state.paused = paused
         self.freshness.pause(paused)
         self.sessions.pause(paused)
-        if self.pump:
-            self.pump.pause(paused)
+        self.embedding.pause(paused)
         self._events.publish(StatusChanged(self.agent))
 
     def warm(self) -> None:
@@ -244,14 +253,9 @@ class AgentMemory:
         self.freshness.stop()
         self.sessions.stop()
         self._writer.cancel(f"release:{self.agent}")
-        if self.pump:
-            self.pump.close()
         with self._users_changed:
             self.closed = True
-        self.provision.close()  # a question that waits for its vector ends now
-        if self.pump:
-            self.pump.join()
-        self.provision.close()  # what the last call may have opened again
+        self.embedding.close()
         with self._users_changed:
             self._users_changed.wait_for(lambda: not self._users, CLOSING_SECONDS)
         self.index.close()

@@ -39,6 +39,8 @@ class Provision:
         self._lock = threading.Lock()
         self._selection: Selection | None = None
         self._ready: dict[Identity, EmbeddingProvider] = {}
+        self._replaced: list[EmbeddingProvider] = []
+        self._older: list[Provision] = []
         self._hopeless: set[Identity] = set()
         self._closed = False
 
@@ -63,9 +65,23 @@ class Provision:
             if provider is None or not (may_download or getattr(provider, "is_downloaded", True)):
                 return None
             provider.prepare()
+            identity = provider.identity
             with self._lock:
-                self._ready[provider.identity] = provider
+                replaced = self._ready.get(identity)
+                self._ready[identity] = provider
+                if replaced not in (None, provider):
+                    self._replaced.append(replaced)
+            if replaced not in (None, provider) and not identity.endpoint:
+                replaced.close()  # one process with the model is enough; a call to a service is let finish
             return provider
+
+    def take_over(self, older: Provision) -> None:
+        """Let the providers of other settings answer for their generations and end their calls."""
+        with older._lock:
+            ready = dict(older._ready)
+            self._older, older._older = [*older._older, older], []
+        with self._lock:
+            self._ready = ready | self._ready
 
     def batches(self, provider: EmbeddingProvider) -> BatchRunner | None:
         """Who runs batch jobs with this provider; None where every text goes by an ordinary call."""
@@ -121,14 +137,19 @@ class Provision:
         with self._lock:
             if older is None:
                 self._hopeless.add(active)
-            else:
-                self._ready[active] = older
-        return older
+                return None
+            answering = self._ready.setdefault(active, older)
+        if answering is not older:  # another question was quicker
+            older.close()
+        return answering
 
     def close(self) -> None:
+        """End all calls, those by providers of before too."""
+        for older in self._older:
+            older.close()
         with self._lock:
             self._closed = True
-            providers = {id(each): each for each in self._ready.values()}
+            providers = {id(each): each for each in (*self._ready.values(), *self._replaced)}
             if self._selection and self._selection.provider:
                 providers[id(self._selection.provider)] = self._selection.provider
         for provider in providers.values():

@@ -12,20 +12,22 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from app.embeddings.provider import EmbeddingError, PartialResult
+from app.embeddings.provider import EmbeddingError
 from app.engine.batching import MOST_IN_A_RUN, WORTH_A_JOB, JobPending, run_jobs
 from app.engine.events import IndexProgress, StatusChanged
 from app.engine.pace import Pace
+from app.engine.sending import one_call, send_media, send_texts
 from app.engine.writer import LATER, WriterStoppedError
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from app.embeddings.provider import EmbeddingProvider, Identity
+    from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
     from app.embeddings.remote.batch.runner import BatchRunner
     from app.engine.events import EventBus
     from app.engine.provision import Provision
+    from app.engine.sending import Sent, TakesMedia
     from app.engine.writer import Writer
     from app.index.index import Index
     from app.index.records import Passage
@@ -52,17 +54,25 @@ class EmbeddingPump:
         writer: Writer,
         events: EventBus,
         scope: MemoryScope,
+        *,
+        earlier: Sequence[EmbeddingPump] = (),
     ) -> None:
+        """`earlier` pumps may still have calls under way: no text is sent while one of them is sending it."""
         self._agent, self._index, self._provision, self._scope = agent, index, provision, scope
         self._writer, self._events = writer, events
         self._changed = threading.Condition()
-        self._pending, self._paused, self._closed = True, False, False
+        self._pending, self._paused, self._closed, self._retired = True, False, False, False
+        self._earlier = earlier
+        self.calling: Identity | None = None
+        """Whose vectors a call under way will bring."""
         self._pace = Pace()
         self.idle = threading.Event()
         self.progress: IndexProgress | None = None
         self.problem: MemoroError | None = None
         self.refused: dict[int, MemoroError] = {}
         self.notices: list[str] = []
+        self.left_over: list[tuple[Identity, Sequence[bytes], Vectors]] = []
+        """What came when the writer took no more: whoever closes the index stores it before."""
         self._runner: BatchRunner | None = None
         self._thread = threading.Thread(target=self._run, name=f"embedding-{agent}", daemon=True)
         self._thread.start()
@@ -79,6 +89,24 @@ class EmbeddingPump:
             self._paused = paused
             self._changed.notify()
 
+    def retire(self) -> None:
+        """Begin no other call, store what the one under way brings, and end."""
+        with self._changed:
+            self._retired = True
+            self._changed.notify()
+        if runner := self._runner:
+            runner.stop()
+        self.idle.set()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
+    @property
+    def pays(self) -> bool:
+        """Whether a call to a service is under way."""
+        return bool((calling := self.calling) and calling.endpoint)
+
     def close(self) -> None:
         """Touch the index no more; called on the writing thread. What is stored stays stored."""
         with self._changed:
@@ -88,16 +116,20 @@ class EmbeddingPump:
             runner.stop()
         self.idle.set()
 
-    def join(self) -> None:
-        """Wait for the thread's end, after `close` and after the provider was closed under its call."""
-        self._thread.join(CLOSING_SECONDS)
+    def join(self, seconds: float = CLOSING_SECONDS) -> None:
+        """Wait for the thread's end, after `close`; at once if the provider was closed under its call."""
+        self._thread.join(seconds)
+
+    @property
+    def _ended(self) -> bool:
+        return self._closed or self._retired
 
     def _run(self) -> None:
         retry = FIRST_RETRY_SECONDS
         while self._wait_for_work():
             try:
                 provider = self._provision.ready()
-                while provider and not (self._closed or self._paused) and self._embed_some(provider):
+                while provider and not (self._ended or self._paused) and self._embed_some(provider):
                     retry = FIRST_RETRY_SECONDS
                 if provider is None:
                     self._finish()
@@ -106,8 +138,11 @@ class EmbeddingPump:
             except JobPending:
                 self._rest(JOB_LOOK_SECONDS)
             except Exception as error:  # noqa: BLE001  # a barrier: the thread lives on, the person is told
+                if self._ended:
+                    log.info("the last call of a pump failed: %s", error)
+                    return
                 problem = self._failed(error)
-                if not self._closed and not self._provision.replace_failed(problem):
+                if not self._provision.replace_failed(problem):
                     self._rest(max(retry, _seconds_until_allowed(problem)))
                     retry = min(retry * 2, LONGEST_RETRY_SECONDS)
                 else:
@@ -115,19 +150,20 @@ class EmbeddingPump:
 
     def _wait_for_work(self) -> bool:
         with self._changed:
-            while not self._closed and (self._paused or not self._pending):
+            while not self._ended and (self._paused or not self._pending):
                 if not self._pending:
                     self.idle.set()
                 if not self._changed.wait(REVIVE_SECONDS if self._provision.stands_in else None):
                     break
             self._pending = False
-        if not self._closed and self._provision.stands_in and self._provision.revive():
+        if not self._ended and self._provision.stands_in and self._provision.revive():
             self.problem = None
-        return not self._closed
+        return not self._ended
 
     def _embed_some(self, provider: EmbeddingProvider) -> bool:
         """One call from pending to stored; False when nothing is pending any more."""
         identity, index = provider.identity, self._index
+        self._let_earlier_finish(identity)
         passages, left = self._write(
             lambda: (index.pending(identity, MOST_PASSAGES), index.pending_count(identity))
         )
@@ -138,49 +174,51 @@ class EmbeddingPump:
             self._finish()
             return False
         texts = [passage for passage in passages if passage.mime is None]
-        if len(texts) >= WORTH_A_JOB and (runner := self._provision.batches(provider)):
-            self._embed_by_jobs(identity, runner)
-            return True
-        started = time.monotonic()
-        if texts:
-            call = _one_call(texts, provider.batch_tokens * provider.concurrency)
-            self._embed_texts(provider, call)
-        else:
-            call = passages[: provider.concurrency]
-            self._embed_files(provider, call)
+        started, budget = time.monotonic(), provider.batch_tokens * provider.concurrency
+        self.calling = identity  # before the look whether others have taken over, who look at this
+        try:
+            if self._ended:
+                return False
+            if len(texts) >= WORTH_A_JOB and (runner := self._provision.batches(provider)):
+                self._embed_by_jobs(identity, runner)
+                return True
+            call = one_call(texts, budget) if texts else passages[: provider.concurrency]
+            self._bring_home(identity, self._sent(provider, call))
+        finally:
+            self.calling = None
         self.problem = None
         self._report(call, left, time.monotonic() - started)
         return True
 
-    def _embed_texts(self, provider: EmbeddingProvider, call: Sequence[Passage]) -> None:
-        identity, index = provider.identity, self._index
-        try:
-            vectors = provider.embed_documents([passage.text for passage in call])
-        except PartialResult as partial:
-            self._store_partial(identity, call, partial)
-            if partial.stopped:
-                raise partial.stopped from partial
-        else:
-            hashes = [passage.hash for passage in call]
-            self._write(lambda: index.store(identity, hashes, vectors))
+    def _let_earlier_finish(self, identity: Identity) -> None:
+        """Wait while an earlier pump has texts of the same identity under way: they are paid for."""
+        for pump in self._earlier:
+            while pump.calling == identity and not self._ended:
+                pump.join(WAIT_SECONDS)
+        self._earlier = [pump for pump in self._earlier if pump.is_alive]
 
-    def _embed_files(self, provider: EmbeddingProvider, call: Sequence[Passage]) -> None:
-        import numpy as np
+    def _sent(self, provider: EmbeddingProvider, call: Sequence[Passage]) -> Sent:
+        if call[0].mime is None:
+            return send_texts(provider, call)
+        taker = cast("TakesMedia", provider)
+        return send_media(taker, provider.identity.dimensions, call, self._scope)
 
-        from app.engine.media import TakesMedia, send_media
-
-        identity, index = provider.identity, self._index
-        sent = send_media(cast("TakesMedia", provider), call, self._scope)
-        zero = np.zeros(identity.dimensions, np.float32)
-        made = [*sent.done, *((passage.hash, zero) for passage, _ in sent.refused)]
-        if made:
-            hashes, vectors = [digest for digest, _ in made], np.stack([vector for _, vector in made])
-            self._write(lambda: index.store(identity, hashes, vectors))
-        self.refused |= {passage.id: error for passage, error in sent.refused}
+    def _bring_home(self, identity: Identity, sent: Sent) -> None:
+        """Store what was made, also where the rest failed."""
+        if sent.hashes:
+            self._keep(identity, sent.hashes, sent.vectors)
+        self.refused |= sent.refused
         if sent.gone:
-            self._write(lambda: index.put_aside(identity, sent.gone))
+            self._write(lambda: self._index.put_aside(identity, sent.gone))
         if sent.stopped:
             raise sent.stopped
+
+    def _keep(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
+        try:
+            self._write(lambda: self._index.store(identity, hashes, vectors))
+        except WriterStoppedError:
+            self.left_over.append((identity, hashes, vectors))
+            raise
 
     def _embed_by_jobs(self, identity: Identity, runner: BatchRunner) -> None:
         index = self._index
@@ -195,16 +233,6 @@ class EmbeddingPump:
             )
         finally:
             self._runner = None
-
-    def _store_partial(self, identity: Identity, passages: Sequence[Passage], partial: PartialResult) -> None:
-        """Keep what was made. A refused text gets the zero vector, near nothing: it is not sent again."""
-        import numpy as np
-
-        hashes = [passages[number].hash for number in (*partial.done, *partial.refused)]
-        zeros = np.zeros((len(partial.refused), identity.dimensions), np.float32)
-        vectors = np.concatenate([partial.vectors.reshape(-1, identity.dimensions), zeros])
-        self._write(lambda: self._index.store(identity, hashes, vectors))
-        self.refused |= {passages[number].id: error for number, error in partial.refused.items()}
 
     def _write(self, job: Callable[[], T]) -> T:
         """Run on the writing thread, unless `close` was called there before its turn came."""
@@ -243,8 +271,6 @@ class EmbeddingPump:
         if isinstance(error, MemoroError):
             log.info("embedding stopped for now: %s", error)
             problem = error
-        elif self._closed:  # the provider was ended under the call
-            problem = MemoroError("Closed")
         else:
             log.error("embedding failed", exc_info=error)
             problem = MemoroError("Search by meaning is not available", "An internal error.", "See the log.")
@@ -256,19 +282,7 @@ class EmbeddingPump:
         self.idle.set()  # nobody should wait for what does not work now
         with self._changed:
             self._pending = True
-            self._changed.wait_for(lambda: self._closed, seconds)
-
-
-def _one_call(passages: Sequence[Passage], tokens: int) -> Sequence[Passage]:
-    """As many of the first passages as make one call of about `tokens`; at least one."""
-    from app.text.sizes import CHARACTERS_PER_TOKEN, weight
-
-    budget = tokens * CHARACTERS_PER_TOKEN
-    for number, passage in enumerate(passages):
-        budget -= weight(passage.text)
-        if budget < 0:
-            return passages[: max(1, number)]
-    return passages
+            self._changed.wait_for(lambda: self._ended, seconds)
 
 
 def _seconds_until_allowed(problem: MemoroError) -> float:
