@@ -98,6 +98,9 @@ class ChannelServer:
             request = json.loads(line)
             return {"result": self._handler(request["verb"], request.get("arguments") or {}, progress)}
         except MemoroError as error:
+            if self._closed.is_set():
+                # We are ending: better no answer, so that the asker goes to the next owner or does it itself.
+                raise ConnectionError from error
             return {"error": {"title": error.title, "message": error.message, "action": error.action}}
         except ConnectionError:
             raise
