@@ -84,6 +84,14 @@ class Activity:
         with self._lock:
             self._write()
 
+    def forget(self, agent: str) -> None:
+        """Take out what was asked of an agent's memory."""
+        with self._lock:
+            kept = [act for act in self._acts if act.agent != agent]
+            self._acts.clear()
+            self._acts.extend(kept)
+            self._unwritten = [act for act in self._unwritten if act.agent != agent]
+
     def clear(self) -> None:
         with self._lock:
             self._acts.clear()

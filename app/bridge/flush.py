@@ -107,6 +107,14 @@ class FlushGate:
         self._remember(sessions, key, report.compactions)
         return _yes(flush.system_prompt, flush.prompt, now)
 
+    def forget(self, agent: str) -> None:
+        """Remember no session of an agent any more; the file is rewritten by whoever deletes the agent."""
+        with self._lock:
+            if self._flushed is not None:
+                gone = [key for key in self._flushed if key.startswith(f"{agent}\n")]
+                for key in gone:
+                    del self._flushed[key]
+
     def _remember(self, sessions: OrderedDict[str, int], key: str, compactions: int) -> None:
         changed = OrderedDict(sessions)
         changed[key] = compactions

@@ -52,6 +52,7 @@ class MemoryService:
 
     def __init__(self, engine: Engine, assistants: Assistants, activity: Activity, gate: FlushGate) -> None:
         self.engine, self.assistants, self.activity, self.gate = engine, assistants, activity, gate
+        engine.forgetters += [activity.forget, gate.forget]
         self._validators = {tool.name: _validator(tool.schema) for tool in TOOLS}
         self._calls: dict[str, Callable[[Caller, Answer], Answer]] = {
             "memory_search": lambda caller, wishes: reading.search(self, caller, wishes),

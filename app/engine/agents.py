@@ -143,6 +143,17 @@ class Agents:
             self._problems.clear()
         self.open(agent)
 
+    def drop(self, agent: str) -> None:
+        """Close an agent's memory and delete its index with all that lies around it. Raises OSError."""
+        from app.engine.forgetting import delete_database
+
+        with self._looked:
+            memory = self._memories.pop(agent, None)
+            self._problems.pop(agent, None)
+        if memory:
+            memory.close()
+        delete_database(self._index_path(self.settings.for_agent(agent)))
+
     def close(self) -> None:
         with self._looked:
             memories = list(self._memories.values())

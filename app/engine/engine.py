@@ -47,7 +47,8 @@ log = logging.getLogger(__name__)
 class Engine:
     """Owns the writer, the events and the agents' memories of one data folder.
 
-    `agent` is whose memory is meant where a call names none (by default the configuration's default agent).
+    `agent` is whose memory is meant where a call names none (by default the configuration's default agent);
+    a window may `switch` it, `home_agent` stays.
     One-shot commands switch `watch` and `embed` off.
     """
 
@@ -69,7 +70,9 @@ class Engine:
         With `load` (read the configuration now) a changed file is picked up while the engine runs.
         """
         self.paths = paths
-        self.agent = agent or settings.default_agent_id
+        self.agent = self.home_agent = agent or settings.default_agent_id
+        #: What other rooms remember of an agent: called with its id when it is to be forgotten.
+        self.forgetters: list[Callable[[str], None]] = []
         self.events = EventBus()
         self.writer = Writer()
         self.has_window = False
@@ -126,6 +129,8 @@ class Engine:
         self.writer.submit(lambda: self._apply(settings), priority=SOON)
 
     def _apply(self, settings: Settings) -> None:
+        if self.agent not in (self.home_agent, *settings.agent_ids):
+            self.agent = self.home_agent
         self._agents.apply(settings, self.agent)
         self.backends.apply()
         self.events.publish(StatusChanged(self.agent))
@@ -239,6 +244,24 @@ class Engine:
         memory = self._agents.peek(agent or self.agent)
         if memory:
             memory.freshness.retry_later(0.05)
+
+    def switch(self, agent: str) -> None:
+        """From now on this agent is meant where a call names none. Returns at once."""
+        if agent != self.agent:
+            self.agent = agent
+            self.writer.submit(lambda: self._agents.open(agent), priority=SOON)
+            self.events.publish(StatusChanged(agent))
+
+    def forget_agent(self, agent: str) -> None:
+        """Delete all that Memoro knows of an agent; its notes stay. Raises MemoroError. See `forgetting`."""
+        from app.engine.forgetting import forget_agent
+
+        forget_agent(self, agent)
+        self.events.publish(StatusChanged(agent))
+
+    def drop_memory(self, agent: str) -> None:
+        """Close an agent's memory and delete its index. Raises OSError."""
+        self.writer.call(lambda: self._agents.drop(agent), priority=SOON)
 
     def forget_in_index(self, path: str, *, agent: str | None = None) -> None:
         """Take a note's rows, keywords, vectors and cached vectors out for good, and wait for that."""

@@ -61,6 +61,14 @@ class Pins:
             self._write(kept[:MOST])
         return pinned
 
+    def forget(self, agent: str) -> None:
+        """Take all of an agent's pins away."""
+        with self._lock:
+            pins = self._read()
+            kept = [pin for pin in pins if pin.agent != agent]
+            if len(kept) < len(pins):
+                self._write(kept)
+
     def _present(self, pin: Pin) -> Pin | None:
         try:
             text = self._engine.note_text(pin.path, agent=pin.agent)

@@ -92,6 +92,20 @@ class Records:
         event = InboxChanged(agent, new.path, new.who) if new else InboxChanged(agent)
         self._engine.events.publish(event)
 
+    def forget(self, agent: str) -> None:
+        """Delete an agent's history and inbox. Raises OSError."""
+        from app.config.options import safe_agent_id
+        from app.engine.forgetting import delete_database
+
+        name = safe_agent_id(agent)
+        self._engine.writer.cancel(f"look:{agent}")
+        with self._lock:
+            history = self._open.pop(name, None)
+            if history:
+                history.close()
+            self._looked.discard(agent)
+            delete_database(self._path(name))
+
     def close(self) -> None:
         with self._lock:
             for history in self._open.values():
