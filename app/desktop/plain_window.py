@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from app.desktop.actions import ProgramActions
 from app.desktop.buttons import Button
@@ -13,7 +13,8 @@ from app.desktop.icons import application_icon, tray_icon
 from app.desktop.status_text import StatusText
 from app.desktop.theme import Space, Theme, Type
 
-WIDTH = 420
+WIDTH, WIDTH_IN_TEXT = 420, 25
+"""In pixels, and in heights of a line: the larger one counts."""
 
 
 class PlainWindow(QWidget):
@@ -34,6 +35,9 @@ class PlainWindow(QWidget):
         self._status = QLabel(self)
         self._status.setWordWrap(True)
         self._buttons = [(action, self._button(action)) for action in self._shown_actions()]
+        self._more, more = Button(self), QMenu(self)
+        more.addActions(actions.more)
+        self._more.setMenu(more)
         self._lay_out()
         theme.dress(self)
         self.retranslate()
@@ -42,8 +46,8 @@ class PlainWindow(QWidget):
     def _shown_actions(self) -> list[QAction]:
         actions = self._actions
         return [
-            actions.search_action, actions.library_action, actions.folder_action, actions.sync_action,
-            actions.pause_action, actions.settings_action, actions.quit_action,
+            actions.search_action, actions.library_action, actions.capture_action, actions.folder_action,
+            actions.sync_action, actions.pause_action, actions.settings_action, actions.quit_action,
         ]  # fmt: skip
 
     def _button(self, action: QAction) -> Button:
@@ -72,6 +76,7 @@ class PlainWindow(QWidget):
         layout.addSpacing(Space.xs)
         for action, button in self._buttons:
             if action is self._actions.quit_action:
+                layout.addWidget(self._more)
                 layout.addSpacing(Space.m)
             layout.addWidget(button)
         self._buttons[0][1].setProperty("role", "main")
@@ -87,20 +92,28 @@ class PlainWindow(QWidget):
         )
         for action, button in self._buttons:
             self._follow(button, action)
+        self._more.setText(self.tr("More"))
         self._fit()
 
     def _fit(self) -> None:
         """A window does not grow by itself with a text that wraps."""
-        self.setFixedSize(WIDTH, self.layout().totalHeightForWidth(WIDTH))
+        width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
+        self.setFixedSize(width, self.layout().totalHeightForWidth(width))
 
     def show_status(self, status: StatusText) -> None:
         self._icon.setPixmap(tray_icon(status.icon).pixmap(24, 24))
         self._status.setText(status.line)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._fit)  # only now all sizes are those of the style
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+            QTimer.singleShot(0, self._fit)
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

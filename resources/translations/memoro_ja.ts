@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">その他</translation>
+        <translation>その他</translation>
     </message>
 </context>
 <context>

@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">더 보기</translation>
+        <translation>더 보기</translation>
     </message>
 </context>
 <context>

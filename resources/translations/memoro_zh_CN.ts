@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">更多</translation>
+        <translation>更多</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ class ChoiceButton(Button):
         self._title.setFont(scaled(self.font(), Type.title, bold=True))
         self._line.setFont(scaled(self.font(), Type.small))
         self._line.setProperty("role", "muted")
+        for label in (self._title, self._line):
+            label.setWordWrap(True)
         texts = QVBoxLayout()
         texts.setSpacing(2)
         texts.addWidget(self._title)
@@ -45,7 +47,7 @@ class ChoiceButton(Button):
         return self.layout().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.layout().sizeHint().height())
+        return QSize(120, 2 * self.fontMetrics().height())
 
     def _draw(self) -> None:
         colour = self._theme.colour("accent")

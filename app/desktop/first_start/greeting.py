@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.desktop.first_start.saving import prepare_folder, remember_greeting, save_hotkey, save_workspace
+from app.desktop.first_start.saving import (
+    is_first_start,
+    prepare_folder,
+    remember_greeting,
+    save_hotkey,
+    save_workspace,
+)
 from app.desktop.problems import sentences
 
 if TYPE_CHECKING:
@@ -34,7 +40,9 @@ class Greeting(QObject):
         self.greeted = True
         if self.window is None:
             desk, program = self._desk, self._program
-            workspace = desk.settings.for_agent(desk.engine.agent).workspace
+            # A folder that was only found by itself is one of the offers, not yet a choice.
+            new = is_first_start(program.paths)
+            workspace = None if new else desk.settings.for_agent(desk.engine.agent).workspace
             sample = program.paths.data_dir / "sample"
             hotkey = desk.settings.app.hotkey
             self.window = FirstStart(desk.theme, program.background, hotkey, sample, workspace)

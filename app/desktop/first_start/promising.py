@@ -19,7 +19,7 @@ class PromisePage(Page):
         super().__init__(parent)
         self._theme = theme
         self._rows = [
-            (icon, QLabel(self), QLabel(self), wrapping(self)) for icon in ("lock", "speed", "note")
+            (icon, QLabel(self), wrapping(self), wrapping(self)) for icon in ("lock", "speed", "note")
         ]
         for number, (_icon, picture, title, sentence) in enumerate(self._rows):
             title.setFont(scaled(self.font(), Type.title, bold=True))

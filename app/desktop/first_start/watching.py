@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QProgressBar, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.first_start.choosing import short
@@ -37,7 +37,7 @@ class WatchPage(Page):
         self.question = QLineEdit(self)
         self.question.setMinimumSize(QSize(0, self.question.fontMetrics().height() + 2 * Space.m))
         self.question.returnPressed.connect(self.go)
-        self._samples = QHBoxLayout()
+        self._samples = QVBoxLayout()  # below each other: there is room for large text, too
         self._samples.setSpacing(Space.s)
         self.content.addWidget(self._bar)
         self.content.addWidget(self._line)
@@ -73,14 +73,13 @@ class WatchPage(Page):
         if sample:
             for text in (self.tr("food that makes a friend ill"), self.tr("TKY-88431")):
                 self._add_question(text)
-            self._samples.addStretch(1)
         self._bar.setRange(0, 0)
         self._show()
 
     def _add_question(self, text: str) -> None:
         button = Button(text, self)
         button.clicked.connect(lambda _checked=False: self.try_wanted.emit(text))
-        self._samples.addWidget(button)
+        self._samples.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._questions.append(button)
 
     def go(self) -> None:

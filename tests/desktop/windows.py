@@ -1,0 +1,159 @@
+"""Every window that people meet, in the states that matter, for tests that walk all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desktop.actions import ProgramActions
+from app.desktop.background import Background
+from app.desktop.backup.window import BackupWindow
+from app.desktop.capture.line import CaptureLine
+from app.desktop.diagnostics.window import DiagnosticsWindow
+from app.desktop.first_start.window import FirstStart
+from app.desktop.plain_window import PlainWindow
+from app.desktop.popup.controller import PopupController
+from app.desktop.popup.window import PopupWindow
+from app.desktop.search_worker import SearchWorker
+from app.desktop.theme import Theme
+from app.engine.backup.making import BackupReport
+from app.engine.backup.manifest import Entry, Manifest
+from app.engine.backup.restoring import Plan
+from app.errors import MemoroError
+from app.platform.hotkey.models import HotkeyConflict
+from tests.desktop.stand_in import READY, StandInEngine
+
+
+class Windows:
+    """`states(name)`: the window again and again, each time in another state; shown, with its layout done."""
+
+    NAMES: ClassVar = ("first start", "popup", "quick note", "backup", "report", "plain")
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._bot, self._theme = qtbot, Theme("light")
+        self._background, self._engine = Background(), StandInEngine()
+        self._worker = SearchWorker(self._engine)
+        self._made: list[QWidget] = []
+
+    def states(self, name: str) -> Iterator[QWidget]:
+        walks: dict[str, Callable[[], Iterator[QWidget]]] = {
+            "first start": self._first_start, "popup": self._popup, "quick note": self._quick_note,
+            "backup": self._backup, "report": self._report, "plain": self._plain,
+        }  # fmt: skip
+        for widget in walks[name]():
+            self._settle(widget)
+            yield widget
+
+    def _settle(self, widget: QWidget) -> None:
+        for _ in range(3):
+            self._bot.wait(1)
+        for child in [widget, *widget.findChildren(QWidget)]:
+            if child.layout():
+                child.layout().activate()
+        self._bot.wait(1)
+
+    def _own(self, widget: QWidget) -> None:
+        self._made.append(widget)
+
+    def _first_start(self) -> Iterator[QWidget]:
+        window = FirstStart(self._theme, self._background, "Ctrl+Alt+M", Path("/sample"), Path("/memory"))
+        self._own(window)
+        window.present()
+        self._bot.waitUntil(lambda: window.choose.candidates is not None, timeout=5000)
+        yield window
+        window._take(Path("/memory"), "sample")
+        yield window
+        window._enter(2)
+        yield window
+        window.hotkey.show_failure(HotkeyConflict("Ctrl+Alt+M", "", ("Ctrl+Alt+K", "Ctrl+Alt+J")))
+        yield window
+        window._enter(3)
+        window.show_status(
+            replace(READY, state="embedding", done=30, total=80, embedded=30, passages=80, seconds_left=200)
+        )
+        yield window
+
+    def _popup(self) -> Iterator[QWidget]:
+        window = PopupWindow(self._theme)
+        self._own(window)
+        controller = PopupController(window, self._worker, self._engine, self._background)
+        controller.show_status(self._engine.status())
+        window.present()
+        self._bot.waitUntil(lambda: bool(window.results.rows), timeout=5000)
+        yield window
+        window.field.setText("kettle")
+        self._bot.waitUntil(lambda: len(window.results.rows) == 1, timeout=5000)
+        yield window
+        window.field.setText("+ a note")
+        yield window
+        window.field.setText("zzzz")
+        self._bot.waitUntil(lambda: window.shows_state, timeout=5000)
+        yield window
+        problem = MemoroError("The disk is full", "There is no room left to update the search index /a.", "")
+        controller.show_status(replace(READY, state="problem", problem=problem))
+        yield window
+
+    def _quick_note(self) -> Iterator[QWidget]:
+        window = CaptureLine(self._theme, self._engine, self._background)
+        self._own(window)
+        window.present()
+        yield window
+        window._failed(MemoroError("There is nothing to write", "The note is empty."))
+        yield window
+
+    def _backup(self) -> Iterator[QWidget]:
+        window = BackupWindow(self._theme, self._engine, self._background)
+        self._own(window)
+        window.present()
+        yield window
+        entry = Entry("notes/main/a.md", "note", "main", "a.md", 1, "")
+        made = datetime(2026, 11, 28, 9, 30).astimezone()
+        manifest = Manifest("0.1.0", made, {"main": "/memory"}, (entry,))
+        window._backed_up(BackupReport(Path("/home/all.zip"), 1234, 3_456_789, (("a.md", "no"),)))
+        window._show_plan(
+            Plan(Path("x.zip"), manifest, {"main": Path("/memory")}, (entry,), (entry,), 2, True, True)
+        )
+        yield window
+
+    def _report(self) -> Iterator[QWidget]:
+        window = DiagnosticsWindow(self._theme, self._engine, self._background)
+        self._own(window)
+        window.present()
+        self._bot.waitUntil(window.copy.isEnabled, timeout=10_000)
+        window._copy()
+        yield window
+
+    def _plain(self) -> Iterator[QWidget]:
+        actions = ProgramActions()
+        actions.setParent(self._worker)
+        actions.set_shortcut("Ctrl+Alt+M")
+        window = PlainWindow(actions, self._theme)
+        self._own(window)
+        window.show()
+        yield window
+
+    def close(self) -> None:
+        self._worker.close()
+        self._background.close()
+        for widget in self._made:
+            if isinstance(widget, PlainWindow):
+                widget.may_close = True
+            widget.close()
+            widget.deleteLater()
+        self._bot.wait(1)
+
+
+@contextmanager
+def every_window(qtbot: QtBot) -> Iterator[Windows]:
+    windows = Windows(qtbot)
+    try:
+        yield windows
+    finally:
+        windows.close()
