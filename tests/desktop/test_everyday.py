@@ -1,0 +1,88 @@
+"""The whole program on a private desktop: trying the hotkey, quick notes, starting with the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.test_program import Running, make_running, running
+from tests.helpers.desktop_session import Desktop
+from tests.helpers.waiting import wait_until
+
+pytestmark = pytest.mark.desktop_session
+__all__ = ["make_running", "running"]
+Make = Callable[[Desktop], Running]
+
+
+def log_of_today(running: Running) -> str:
+    day = datetime.now().astimezone().date().isoformat()
+    path = running.folder / "notes" / "memory" / f"{day}.md"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def test_the_hotkey_is_tried_out_in_the_first_start(desktop: Desktop, make_running: Make) -> None:
+    running = make_running(desktop)
+    (running.folder / "config.json5").unlink()
+    running.start({"OPENCLAW_STATE_DIR": str(running.folder / "none"), "HOME": str(running.folder)})
+    desktop.wait_for_window("Welcome — Memoro", active=True)
+    running.wait_for("first start offers")
+    desktop.key("Return")
+    running.wait_for("first start page", number=1)
+    desktop.key("Return")
+    running.wait_for("first start page", number=2)
+    desktop.key("ctrl+alt+m")
+    running.wait_for("first start hotkey works")
+    assert not running.events("popup drawn")
+    desktop.key("Return")
+    running.wait_for("first start page", number=3)
+    running.wait_for("first start may search")
+    desktop.key("ctrl+alt+m")
+    running.wait_for("popup drawn")
+    assert (running.folder / "Memoro" / "MEMORY.md").exists()
+
+
+def test_a_quick_note_by_its_own_hotkey(desktop: Desktop, make_running: Make) -> None:
+    running = make_running(desktop)
+    running.write_settings(captureHotkey="Ctrl+Alt+K")
+    running.start()
+    running.wait_for("ready")
+    desktop.key("ctrl+alt+k")
+    desktop.wait_for_window("Quick note", active=True)
+    desktop.type("call the lighthouse")
+    desktop.key("Return")
+    wait_until(lambda: "- call the lighthouse" in log_of_today(running), what="the note")
+    wait_until(lambda: not desktop.active_window(), what="the line to be gone")
+
+
+def test_a_quick_note_in_the_popup_is_found_at_once(running: Running) -> None:
+    running.desktop.key("ctrl+alt+m")
+    running.desktop.wait_for_window("Search — Memoro", active=True)
+    running.desktop.type("+ zebra crossing")
+    running.desktop.key("Return")
+    wait_until(lambda: "- zebra crossing" in log_of_today(running), what="the note")
+    running.desktop.type("zebra")
+    running.wait_for("merged results drawn", text="zebra", rows=1)
+
+
+def test_started_with_the_computer_it_stays_quiet(desktop: Desktop, make_running: Make) -> None:
+    running = make_running(desktop)
+    home = running.folder / "home"
+    home.mkdir()
+    (running.folder / "config.json5").rename(home / "config.json5")
+    text = (home / "config.json5").read_text(encoding="utf-8")
+    (home / "config.json5").write_text(
+        text.replace('"app": {', '"app": {"autostart": true, '), encoding="utf-8"
+    )
+    command = [running.command[0], "-m", "app", "--hidden"]
+    config = {"XDG_CONFIG_HOME": str(running.folder / "xdg")}
+    running.program = desktop.start(*command, env=running.env | config, cwd=running.folder)
+    running.wait_for("ready")
+    entry = Path(config["XDG_CONFIG_HOME"]) / "autostart" / "io.github.memoro.Memoro.desktop"
+    wait_until(entry.exists, what="the entry")
+    assert "--hidden" in entry.read_text(encoding="utf-8")
+    again = desktop.start(*command, env=running.env | config, cwd=running.folder)
+    assert again.wait(20) == 0
+    assert not running.events("popup requested")
