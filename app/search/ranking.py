@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.search import fusion
@@ -23,9 +23,9 @@ with half the evidence is as good as the best of another.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Candidate:
-    """A chunk on its way to becoming a hit.
+    """A chunk on its way to becoming a hit, made for one search and changed on its way.
 
     `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None
     where that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
@@ -84,13 +84,13 @@ def by_both(query: KeywordQuery, words: WordLeg, meaning: MeaningLeg) -> list[Ca
     keyword_order = by_words(query, words)
     found = {each.chunk_id: each for each in keyword_order}
     for chunk, meant in meaning.near.items():
-        known = found.get(chunk) or Candidate(chunk, 0.0, None, None, None)
-        found[chunk] = replace(known, meaning=meant.deviations, vector=meant.hit, entry=meant.entry)
-    fused = [
-        replace(each, score=fusion.calibrated(each.meaning or 0.0, each.words or 0.0))
-        for each in found.values()
-    ]
-    ordered = _levelled(fused, meaning, known_words=words.known)
+        known = found.get(chunk)
+        if known is None:
+            known = found[chunk] = Candidate(chunk, 0.0, None, None, None)
+        known.meaning, known.vector, known.entry = meant.deviations, meant.hit, meant.entry
+    for each in found.values():
+        each.score = fusion.calibrated(each.meaning or 0.0, each.words or 0.0)
+    ordered = _levelled(list(found.values()), meaning, known_words=words.known)
     return _named_first(query, words, keyword_order, ordered)
 
 
@@ -100,14 +100,19 @@ def _levelled(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> 
     How high chance reaches depends on how many vectors there are and how steady the question is. Where the
     best is not above it and no word of the question is in the notes, there is nothing.
     """
-    found.sort(key=lambda each: (-each.score, each.chunk_id))
-    deviations = chance(leg.count, known_words=True) / max(leg.steadiness, 1e-6)
-    level = DEFAULT_MIN_SCORE["calibrated"] / fusion.calibrated(deviations, 0.0)
     if not known_words:
         best = max((each.meaning or 0.0 for each in found), default=0.0)
         if best * leg.steadiness < chance(leg.count, known_words=False):
             return []
-    return [replace(each, score=each.score * level) for each in found]
+    deviations = chance(leg.count, known_words=True) / max(leg.steadiness, 1e-6)
+    level = DEFAULT_MIN_SCORE["calibrated"] / fusion.calibrated(deviations, 0.0)
+    for each in found:
+        each.score *= level
+    return sorted(found, key=_best_first)
+
+
+def _best_first(each: Candidate) -> tuple[float, int]:
+    return -each.score, each.chunk_id
 
 
 def weighted(
@@ -116,39 +121,43 @@ def weighted(
     """The order of the seeds' formula, as it stands: nothing is put first."""
     found = {}
     for place, each in enumerate(by_words(query, words)):
-        text = fusion.rank_score(place)
-        score = fusion.weighted(0.0, text, options.vector_weight, options.text_weight)
-        found[each.chunk_id] = replace(each, words=text, score=score)
+        each.words = fusion.rank_score(place)
+        found[each.chunk_id] = each
     for chunk, hit in cosines.items():
-        known = found.get(chunk) or Candidate(chunk, 0.0, None, None, None)
-        score = fusion.weighted(hit.cosine, known.words or 0.0, options.vector_weight, options.text_weight)
-        found[chunk] = replace(known, score=score, vector=hit)
-    return sorted(found.values(), key=lambda each: (-each.score, each.chunk_id))
+        known = found.get(chunk)
+        if known is None:
+            known = found[chunk] = Candidate(chunk, 0.0, None, None, None)
+        known.vector = hit
+    for each in found.values():
+        cosine = each.vector.cosine if each.vector else 0.0
+        each.score = fusion.weighted(cosine, each.words or 0.0, options.vector_weight, options.text_weight)
+    return sorted(found.values(), key=_best_first)
 
 
 def lifted(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candidate]:
     """The order after notes of the time in question gained `TIME_LIFT`."""
     gain = TIME_LIFT * max((each.score for each in candidates), default=0.0)
-    return sorted(
-        (replace(each, score=each.score + gain) if each.chunk_id in chunks else each for each in candidates),
-        key=lambda each: -each.score,
-    )
+    for each in candidates:
+        if each.chunk_id in chunks:
+            each.score += gain
+    return sorted(candidates, key=lambda each: -each.score)
 
 
 def all_of(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candidate]:
     """Every chunk of a time that was asked for by itself, the known ones in their order, then the newest."""
     known = {each.chunk_id for each in candidates}
     rest = sorted((chunk for chunk in chunks if chunk not in known), reverse=True)
-    sure = [replace(each, sure=True) for each in candidates if each.chunk_id in chunks]
-    return sure + [Candidate(chunk, 0.0, None, None, None, sure=True) for chunk in rest]
+    asked = [each for each in candidates if each.chunk_id in chunks]
+    for each in asked:
+        each.sure = True
+    return asked + [Candidate(chunk, 0.0, None, None, None, sure=True) for chunk in rest]
 
 
 def scaled(candidates: list[Candidate], factors: Mapping[int, float]) -> list[Candidate]:
     """The order after each score was multiplied with its factor (temporal decay)."""
-    return sorted(
-        (replace(each, score=each.score * factors.get(each.chunk_id, 1.0)) for each in candidates),
-        key=lambda each: -each.score,
-    )
+    for each in candidates:
+        each.score *= factors.get(each.chunk_id, 1.0)
+    return sorted(candidates, key=lambda each: -each.score)
 
 
 def _named_first(
@@ -174,7 +183,7 @@ def _named_first(
         return found
     ordered = sorted(found, key=lambda each: front.get(each.chunk_id, len(places) + 1))
     best = 0.0
-    for at in range(len(ordered) - 1, -1, -1):
-        best = max(best, ordered[at].score)
-        ordered[at] = replace(ordered[at], score=best, sure=ordered[at].sure or ordered[at].chunk_id in front)
+    for each in reversed(ordered):
+        each.score = best = max(best, each.score)
+        each.sure = each.sure or each.chunk_id in front
     return ordered

@@ -118,8 +118,10 @@ class Searcher:
             found = ranking.all_of(found, scope)
         elif when:
             found = ranking.lifted(found, when)
-        kept = (each for each in found if each.chunk_id not in banned)
-        return mode, [replace(each, sure=True) if query.required else each for each in kept]
+        kept = [each for each in found if each.chunk_id not in banned]
+        for each in kept:
+            each.sure = each.sure or bool(query.required)
+        return mode, kept
 
     def _fused(
         self,
