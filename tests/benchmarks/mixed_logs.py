@@ -34,7 +34,7 @@ def main() -> None:
     print_cost(cache / "notes")
     with engine_over(cache / "notes", cache / "home") as engine:
         print_table("hybrid", engine, planted)
-    with engine_over(cache / "notes", cache / "home", provider="none") as engine:
+    with engine_over(cache / "notes", cache / "words", provider="none") as engine:
         print_table("keywords", engine, planted, misses=False)
 
 
