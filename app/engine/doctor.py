@@ -79,6 +79,19 @@ def check_engine(engine: Engine, agent: str | None = None) -> Iterator[Check]:
     yield _check_index(engine, status)
     yield _check_canary()
     yield _check_meaning(engine, agent)
+    yield from _check_backend(engine, agent)
+
+
+def _check_backend(engine: Engine, agent: str | None) -> Iterator[Check]:
+    """The other engine, where the settings name one."""
+    try:
+        version = engine.backends.version(agent or engine.agent)
+    except MemoroError as problem:
+        yield Check("QMD", "notice", f"{problem.title}. {problem.message}", problem.action)
+        return
+    if version:
+        because = engine.status(agent).backend_reason
+        yield Check("QMD", "notice" if because else "ok", f"{version}. {because}".strip())
 
 
 def _check_index(engine: Engine, status: EngineStatus) -> Check:

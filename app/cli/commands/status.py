@@ -53,6 +53,9 @@ def _describe(status: dict[str, Any]) -> None:
     say(f"Model        {status['provider']} {status['model']} ({status['providerReason']})")
     say(f"Index        {status['indexPath']}, {status['indexBytes'] / 1e6:.1f} MB")
     say(f"Vectors      {status['vectorEngine'] or '-'}")
+    if status.get("backend", "builtin") != "builtin" or status.get("backendReason"):
+        reason = f" ({status['backendReason']})" if status["backendReason"] else ""
+        say(f"Assistants   are answered by {status['backend']}{reason}")
     for check in status.get("checks", []):
         say(f"{check['level'].upper():12} {check['name']}: {check['finding']}")
     for file in status["skipped"]:

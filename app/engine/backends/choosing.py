@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.notes.access import Excerpt
     from app.search.types import SearchRequest, SearchResponse
 
+NOT_KEPT = "QMD is asked only while Memoro runs."
 log = logging.getLogger(__name__)
 
 
@@ -62,9 +63,19 @@ class Backends:
         """Which engine answers assistants now, and if it is not the wanted one, why."""
         backend = self._of(agent)
         if backend is None:
-            return "builtin", ""
+            return "builtin", NOT_KEPT if not self._keep and self._wish(agent) else ""
         because = backend.absent_because
         return ("builtin", because) if because else ("qmd", "")
+
+    def version(self, agent: str) -> str:
+        """What the other engine calls itself, really asked; empty where none is wanted. Raises QmdError."""
+        wish = self._wish(agent)
+        if wish is None:
+            return ""
+        from app.search.backends.qmd.client import QmdClient
+
+        wish.options.home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return QmdClient(wish.options).version()
 
     def apply(self) -> None:
         """Settings changed: what is no more as wanted is closed; it is opened anew when needed."""

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 STARTING = "QMD is still reading the notes."
 DENIED = "This conversation may not search the memory."
+FIRST_REST, LONGEST_REST = 5.0, 600.0
+"""Seconds between tries after a failure: the first pause, doubled each time up to the longest."""
 _PATIENCE = 0.5  # seconds that a question waits for the first update
 
 
@@ -45,7 +47,7 @@ class QmdBackend:
         self._lock = threading.Lock()
         self._program: QmdClient | None = None
         self._closed = False
-        self.health: BackOff[QmdError] = BackOff(5.0, 600.0)
+        self.health: BackOff[QmdError] = BackOff(FIRST_REST, LONGEST_REST)
         self._keeper = Keeper(wish, self.health, self._client, told)
 
     def start(self) -> None:
@@ -69,7 +71,7 @@ class QmdBackend:
         """Why the built-in engine answers in QMD's place; empty while QMD does."""
         problem = self.health.problem
         if problem is not None:
-            return str(problem)
+            return problem.reason
         return "" if self._keeper.fresh.is_set() else STARTING
 
     def search(self, request: SearchRequest, builtin: Callable[[], SearchResponse]) -> SearchResponse:
@@ -79,7 +81,9 @@ class QmdBackend:
             log.info("a search was denied: channel %s, chat type %s", who.channel or "none", who.chat_type)
             return replace(self._response(request), notice=DENIED, took_ms=0.1)
         began = time.perf_counter()
-        self._keeper.fresh.wait(self.wish.options.update_seconds if self.wish.wait_for_boot else _PATIENCE)
+        if self.health.problem is None:
+            patience = self.wish.options.update_seconds if self.wish.wait_for_boot else _PATIENCE
+            self._keeper.fresh.wait(patience)
         if because := self.absent_because:
             return _stand_in(builtin(), because)
         limit = min(request.max_results or self.wish.options.max_results, self.wish.options.max_results)
@@ -87,7 +91,7 @@ class QmdBackend:
             raw = self._asked(request, limit)
         except QmdError as problem:
             self._keeper.failed(problem)
-            return _stand_in(builtin(), str(problem))
+            return _stand_in(builtin(), problem.reason)
         hits = our_hits(raw, self.wish.options, self._name, request.min_score or 0.0)
         took = (time.perf_counter() - began) * 1000
         return replace(self._response(request), hits=tuple(hits[:limit]), took_ms=took)

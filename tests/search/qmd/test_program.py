@@ -14,7 +14,10 @@ from app.search.backends.qmd.program import environment, find_program, make_home
 from app.search.backends.qmd.running import Runner
 from tests.helpers.waiting import wait_until
 
-SHIM = '@ECHO off\r\nGOTO start\r\n:start\r\nIF EXIST "%dp0%\\node.exe" (\r\n) \r\nendLocal & "%_prog%"  "%dp0%\\{target}" %*\r\n'
+SHIM = (
+    '@ECHO off\r\nGOTO start\r\n:start\r\nIF EXIST "%dp0%\\node.exe" (\r\n) \r\n'
+    'endLocal & "%_prog%"  "%dp0%\\{target}" %*\r\n'
+)
 
 
 def program(path: Path, text: str) -> Path:

@@ -73,6 +73,10 @@ class QmdClient:
                 raise
             self._run([*words, "--glob", each.pattern])
 
+    def version(self) -> str:
+        """What the program calls itself, such as `qmd 2.8.3`."""
+        return self._run(["--version"]).text.strip()[:100]
+
     # Asking
 
     def search(self, query: str, limit: int, collections: Iterable[Collection]) -> list[RawHit]:

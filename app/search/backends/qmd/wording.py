@@ -21,7 +21,7 @@ def question_for(mode: SearchMode, query: str) -> str:
         plain = plain.replace('"', " ").strip()
     if mode != "search":
         # “lex:” and the like are commands of QMD's own; a question only happens to begin so.
-        return _TYPED.sub(r"\1 ", plain)
+        return " ".join(_TYPED.sub(r"\1 ", plain).split())
     if _HAN.search(plain):
         terms = [term for term in content_terms(plain) if len(term) >= 2][:_MOST_TERMS]
         return " ".join(terms) or plain
