@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from app.desktop.bridge_host import BridgeHost
 from app.desktop.engine_thread import EngineThread
 from app.desktop.first_start.greeting import Greeting
 from app.desktop.first_start.saving import is_first_start
@@ -54,12 +55,13 @@ class Desk(QObject):
         self.popup = PopupWindow(self.theme)
         self.controller = PopupController(self.popup, self.worker, self.engine, program.background)
         self.hotkey = GlobalHotkey(self)
+        self.upkeep = Upkeep(program, self)
         self.library = LibraryDoor(
-            self.engine, self.theme, program.background, self.signals, program.tray.tell, self
+            self.engine, self.theme, program.background, self.signals, self.upkeep.tell_change, self
         )
         self.settings_door = SettingsDoor(program, self)
+        self.bridge = BridgeHost(self.engine, program.background, self)
         self.greeting = Greeting(program, self)
-        self.upkeep = Upkeep(program, self)
         self._channel: ChannelServer | None = None
         self._changes = QTimer(self)
         self._changes.setSingleShot(True)
@@ -75,6 +77,7 @@ class Desk(QObject):
         signals.toggle_requested.connect(self.toggle_popup)
         signals.settings_changed.connect(self.settings_door.take)
         signals.settings_changed.connect(lambda event: self.upkeep.follow(event.settings))
+        signals.settings_changed.connect(lambda event: self.bridge.follow(event.settings))
         self.controller.settings_wanted.connect(self.settings_door.show)
         program.actions.settings.connect(self.settings_door.show)
         self.thread_.crashed.connect(self._engine_crashed)
@@ -107,11 +110,12 @@ class Desk(QObject):
         if is_first_start(self._program.paths) and self._program.workspace is None:
             self.greeting.show()
         self.upkeep.follow(self.settings)
+        self.bridge.follow(self.settings)
         trace("ready")
         for problem in self._problems:
             log.warning("settings: %s", problem)
         if self._problems:
-            self._program.tray.tell(self.tr("The settings file has a mistake"), self._problems[0])
+            self.upkeep.tell_of(self.tr("The settings file has a mistake"), self._problems[0])
 
     def end(self) -> None:
         self.hotkey.close()
@@ -120,6 +124,7 @@ class Desk(QObject):
         self.settings_door.close()
         self.greeting.close()
         self.upkeep.close()
+        self.bridge.close()
         self.signals.detach()
         if self._channel:
             self._channel.close()
@@ -147,7 +152,7 @@ class Desk(QObject):
     def _engine_crashed(self) -> None:
         self._program.set_crashed(True)
         self.controller.board.show_crash(True)
-        self._program.tray.tell(
+        self.upkeep.tell_of(
             self.tr("Indexing stopped because of an error"), self.tr("Searching still works.")
         )
 

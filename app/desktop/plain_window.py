@@ -77,6 +77,8 @@ class PlainWindow(QWidget):
         for action, button in self._buttons:
             if action is self._actions.quit_action:
                 layout.addWidget(self._more)
+                QWidget.setTabOrder(self._buttons[-2][1], self._more)
+                QWidget.setTabOrder(self._more, button)
                 layout.addSpacing(Space.m)
             layout.addWidget(button)
         self._buttons[0][1].setProperty("role", "main")

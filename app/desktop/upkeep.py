@@ -73,6 +73,14 @@ class Upkeep(QObject):
         told = in_words(problem)
         self.notifications.tell(Level.PROBLEM, told.title, f"{told.message} {told.action}".strip(), key)
 
+    def tell_of(self, title: str, text: str) -> None:
+        """A problem whose words are in the language of the windows already."""
+        self.notifications.tell(Level.PROBLEM, title, text)
+
+    def tell_change(self, title: str, text: str) -> None:
+        """What an assistant did or wishes to do."""
+        self.notifications.tell(Level.CHANGE, title, text)
+
     def close(self) -> None:
         for window in (self._capture, self._diagnostics, self._backup):
             if window:

@@ -103,6 +103,15 @@ def test_nothing_is_written_unasked_and_nothing_stays() -> None:
     assert not Path(xdg.where()).exists()
 
 
+def test_the_entry_of_another_copy_is_left_to_it(tmp_path: Path) -> None:
+    other = tmp_path / "memoro"
+    other.touch()
+    xdg.write((str(other), "--hidden"))
+    assert main.keep_current(False).entry is not None
+    other.unlink()
+    assert main.keep_current(False).entry is None
+
+
 def test_a_refusal_is_told_in_words(home: Path) -> None:
     (home / ".config" / "autostart").write_text("in the way", encoding="utf-8")
     with pytest.raises(AutostartError, match="cannot be written"):

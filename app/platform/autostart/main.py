@@ -68,16 +68,22 @@ def set_autostart(wanted: bool) -> AutostartState:
 def keep_current(wanted: bool) -> AutostartState:
     """At each start: the entry as the setting wants it, and pointing to where the program is now.
 
-    One that a person switched off in the system's own settings stays switched off.
+    One that a person switched off in the system's own settings stays off, and one that starts another
+    copy of the program (a portable one beside an installed one) is that copy's.
     """
     found = state()
     if not found.availability or (not wanted and found.entry is None):
         return found
     if not wanted:
-        return set_autostart(False)
+        return set_autostart(False) if found.is_current or not _starts_something(found) else found
     if found.is_current or (found.entry is not None and not found.entry.enabled):
         return found
     return set_autostart(True)
+
+
+def _starts_something(found: AutostartState) -> bool:
+    command = found.entry.command if found.entry else ()
+    return bool(command) and Path(command[0]).exists()
 
 
 def _refused(mechanism: Mechanism, error: OSError) -> AutostartError:
