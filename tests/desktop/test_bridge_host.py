@@ -1,0 +1,66 @@
+"""The bridge of the real program: the local door at once, the web server with the first token."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from app.bridge.assistants import Assistants
+from app.bridge.server import BridgeServer
+from app.config.loading import load_settings
+from app.config.paths import app_paths
+from app.engine.channel.client import ask
+from app.engine.engine import Engine
+from app.engine.instance import instance
+from app.errors import MemoroError
+from tests.helpers.desktop_session import Desktop
+from tests.helpers.waiting import wait_until
+
+
+@pytest.mark.desktop_session
+def test_the_tray_program_serves_assistants(
+    desktop: Desktop, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "MEMORY.md").write_text("- The boiler was serviced in October.\n", encoding="utf-8")
+    paths = app_paths()
+    paths.config_file.parent.mkdir(parents=True)
+    tree = {
+        "agents": {"defaults": {"workspace": str(tmp_path), "memorySearch": {"provider": "none"}}},
+        "app": {"bridge": {"port": 18765}},
+    }
+    paths.config_file.write_text(json.dumps(tree), encoding="utf-8")
+    env = {"MEMORO_HOME": str(home / "memoro"), "XDG_RUNTIME_DIR": str(home / "run")}
+    with desktop.launch([sys.executable, "-m", "app"], env=env):
+        address = instance(paths).address
+        wait_until(address.exists, timeout=20, what="the program")
+        offered = wait_until(lambda: _tools(address), timeout=20, what="the local door")
+        assert "memory_search" in [name for name, _ in offered]
+        assert not (paths.data_dir / "bridge.json").exists(), "without a token there is no web server"
+        bridge = BridgeServer(Engine(load_settings(paths.config_file).settings, paths))
+        bridge.engine.keys.set = lambda *_arguments, **_options: None  # type: ignore[method-assign]
+        token = bridge.tokens.make(bridge.newcomer("curl", "curl"))
+        file = paths.data_dir / "bridge.json"
+        wait_until(file.exists, timeout=30, what="the web server")
+        url = json.loads(file.read_bytes())["mcp"].removesuffix("/mcp")
+        answer = httpx.post(
+            f"{url}/v1/memory/search",
+            json={"query": "boiler"},
+            headers={"Authorization": f"Bearer {token}"},
+            timeout=20,
+        )
+        assert answer.json()["results"][0]["path"] == "MEMORY.md"
+        assert httpx.post(f"{url}/v1/memory/search", json={"query": "boiler"}, timeout=20).status_code == 401
+    assert not file.exists()
+    assert Assistants(paths.data_dir).get("curl")
+
+
+def _tools(address: Path) -> list[list[str]]:
+    """What is offered, or nothing while the door is still closed."""
+    with suppress(MemoroError):
+        return list(ask(address, "assistant.tools", {"assistant": "local"})["tools"])
+    return []
