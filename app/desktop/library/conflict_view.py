@@ -98,7 +98,7 @@ class ConflictView(QWidget):
         lines = [line for hunk in diff_texts(text, mine).hunks for line in hunk][:MOST_MARKED]
         self.theirs.mark([line for line in lines if line.kind == "removed"])
         self.mine.mark([line for line in lines if line.kind == "added"])
-        self.keep_mine.setFocus()
+        self.mine.setFocus()  # not a button: who goes on typing must not decide by a space
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

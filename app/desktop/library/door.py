@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
     from app.desktop.background import Background
     from app.desktop.library.sections import Section
     from app.desktop.library.window import LibraryWindow
@@ -41,6 +43,7 @@ class LibraryDoor(QObject):
         super().__init__(parent)
         self._engine, self._theme, self._background, self._tell = engine, theme, background, tell
         self._status: EngineStatus | None = None
+        self._agent: tuple[str, QMenu | None] = ("", None)
         self.window: LibraryWindow | None = None
         self._worker: SearchWorker | None = None
         signals.notes_changed.connect(lambda _paths: self.window and self.window.refresh())
@@ -61,6 +64,24 @@ class LibraryDoor(QObject):
         if self.window:
             self.window.show_status(status)
 
+    def show_agent(self, name: str, menu: QMenu | None) -> None:
+        """Whose memory it is, with the menu to choose another; no menu: there is no other."""
+        self._agent = (name, menu)
+        if self.window:
+            self.window.show_agent(name, menu)
+
+    def begin_anew(self) -> None:
+        """Another agent's memory is shown from now on: the window is made again, open if it was open."""
+        window, self.window = self.window, None
+        if window is None:
+            return
+        was_open = window.isVisible()
+        window.end()
+        window.hide()
+        window.deleteLater()
+        if was_open:
+            self.show()
+
     def end(self) -> None:
         if self.window:
             self.window.end()
@@ -73,12 +94,14 @@ class LibraryDoor(QObject):
             from app.desktop.search_worker import SearchWorker
             from app.engine.library import Library
 
-            self._worker = SearchWorker(self._engine, self)
+            self._worker = self._worker or SearchWorker(self._engine, self)
+            self._worker.sources = ("memory",)
             library = Library(self._engine)
             window = LibraryWindow(self._theme, library, self._background, self._worker)
             window.open_wanted.connect(self.open_wanted)
             window.reveal_wanted.connect(self.reveal_wanted)
             window.settings_written.connect(self.settings_written)
+            window.show_agent(*self._agent)
             if self._status:
                 window.show_status(self._status)
             self.window = window

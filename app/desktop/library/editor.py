@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.desktop.library.highlighter import MarkdownHighlighter
 from app.desktop.theme import Space, Theme
 
-MOST_COLOURED = 3_000
+MOST_COLOURED = 1_000
 """Lines up to which the text is coloured; above, typing must stay quick."""
 
 

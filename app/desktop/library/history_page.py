@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from app.desktop.icons import glyph_icon
@@ -151,6 +151,12 @@ class HistoryPage(ListPage):
             self.show_items(items, self._empty())
         self.summary.setText(_summary(self._shown, complete=self._complete))
         self.summary.setVisible(bool(self._shown))
+        if not self._complete:  # a page that does not fill the window cannot be scrolled to its end
+            QTimer.singleShot(0, self._fill_view)
+
+    def _fill_view(self) -> None:
+        if self.list.verticalScrollBar().maximum() == 0:
+            self._load_more()
 
     def _empty(self) -> View:
         if self.who.currentIndex() > 0 or self.period.currentIndex() > 0 or self._path:

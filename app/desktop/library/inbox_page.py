@@ -35,7 +35,7 @@ class InboxPage(ListPage):
         self._library, self._background = library, background
         self.shown = QComboBox(self)
         self.filters.addWidget(self.shown)
-        self.list.chosen.connect(lambda item: self.pane.show_proposal(item.data if item else None))
+        self.list.chosen.connect(self._choose)
         self.list.opened.connect(lambda _item: self.pane.accept.setFocus())
         self.shown.currentIndexChanged.connect(lambda _index: self.load())
         self._asked = 0
@@ -66,6 +66,12 @@ class InboxPage(ListPage):
                 self._show(*answer)
 
         self._background.run(read, show, self._fail)
+
+    def _choose(self, item: Item | None) -> None:
+        """The same proposal is not shown anew: the person may be changing it."""
+        proposal = item.data if item else None
+        if proposal is None or proposal != self.pane.proposal:
+            self.pane.show_proposal(proposal)
 
     def _show(self, proposals: list[Proposal], waiting: int) -> None:
         self.hide_problem()

@@ -27,6 +27,7 @@ class ItemList(QListView):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._told: Any = None
+        self._filling = False
         self.setObjectName("items")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -51,8 +52,11 @@ class ItemList(QListView):
 
     def show_items(self, items: Sequence[Item], *, select: Any = None) -> None:
         """New rows. The row `select`, else the one that was selected, else its neighbour is selected."""
+        if items == self._model.items and select is None:
+            return
         before, place = self.current, self.currentIndex().row()
         scrolled = self.verticalScrollBar().value()
+        self._filling = True  # what Qt selects in between is not what the person chose
         # One height for all makes ten thousand rows as quick as ten.
         self.setUniformItemSizes(not any(item.section for item in items))
         self._model.show(items)
@@ -63,6 +67,7 @@ class ItemList(QListView):
         self.verticalScrollBar().setValue(scrolled)
         if row >= 0:
             self.select_row(row)
+        self._filling = False
         self._tell()
 
     def add_items(self, items: Sequence[Item]) -> None:
@@ -85,13 +90,9 @@ class ItemList(QListView):
         self._tell()
 
     def _tell(self) -> None:
-        if self.current != self._told:
+        if not self._filling and self.current != self._told:
             self._told = self.current
             self.chosen.emit(self._told)
-
-    def forget_told(self) -> None:
-        """Tell the selected row again at the next occasion, though it is the same."""
-        self._told = None
 
     def _scrolled(self, value: int) -> None:
         if value >= self.verticalScrollBar().maximum() - self.height():

@@ -16,6 +16,8 @@ from app.engine.ledger import NoteRow
 
 ACTIONS = ("rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
 
+KEYS = {"rename": "F2", "trash": "Ctrl+Del"}
+
 
 class NoteHeader(QWidget):
     """`wanted(name)` with one of `edit`, `keep`, or `ACTIONS`."""
@@ -79,9 +81,8 @@ class NoteHeader(QWidget):
             "forget": self.tr("Forget for good…"),
         }
         for name, action in self.actions_by_name.items():
-            action.setText(texts[name])
-        self.actions_by_name["rename"].setShortcut("F2")
-        self.actions_by_name["trash"].setShortcut("Ctrl+Del")
+            # The key is only told here; the window has the shortcut, also while the menu does not exist.
+            action.setText(f"{texts[name]}\t{KEYS[name]}" if name in KEYS else texts[name])
         for button, text in (
             (self.edit, self.tr("Edit (Ctrl+E)")),
             (self.keep, self.tr("Keep: this note does not grow old")),

@@ -23,6 +23,7 @@ from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
 from app.desktop.theme import Space, Theme
+from app.desktop.trace import trace
 
 if TYPE_CHECKING:
     from app.engine.drafts import Draft
@@ -135,7 +136,9 @@ class NotePane(QWidget):
 
         The caller has left the note before; see `leave`.
         """
-        self._note, self._row, self._edit_at = note, row, edit_at
+        if edit_at or row.path != self.session.path:
+            self._edit_at = edit_at
+        self._note, self._row = note, row
         self.banner.show_view(None)
         if self.session.path == row.path and self.session.note and not self.is_editing:
             self._opened(self.session.note, None)
@@ -156,6 +159,7 @@ class NotePane(QWidget):
         row = self._row if self._row and self._row.path == self.path else Row((self.path, 0), self.path, "")
         self.reader.show_note(replace(row, title=self._note.title if self._note else ""), note.text)
         self._show_page(self.reader)
+        trace("note shown", path=self.path, characters=len(note.text))
         if draft:
             when = moment_text(draft.when)
             title = self.tr("There are changes from %1 that were not saved.").replace("%1", when)

@@ -206,6 +206,10 @@ class NotesPage(ListPage):
             return
         self.pane.leave(lambda: self.pane.show_note(self._by_path.get(row.path), row, edit_at=edit_at))
 
+    def stop(self) -> None:
+        """Ask nothing any more."""
+        self._search_due.stop()
+
     def keeps_detail(self) -> bool:
         """While titles are filtered, and while something is unsaved, the note stays in view."""
         return bool(self.pane.path) and (bool(self.field.text()) or self.pane.session.is_dirty)

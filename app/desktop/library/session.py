@@ -7,6 +7,7 @@ so that a draft can never outlive the save that came after it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -137,7 +138,9 @@ class NoteSession(QObject):
             done = library.editor.save(path, text, expected)
             if isinstance(done, Saved):
                 library.drafts.drop(path)
-                return done, library.read(path)
+                note = library.read(path)
+                # Another program may have written since: what was seen is what was written here.
+                return done, note if note.hash == done.hash else replace(note, text=text, hash=done.hash)
             if self.text is not None:
                 library.drafts.keep(path, text, expected)
             return done, None

@@ -23,9 +23,12 @@ from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home
 from app.desktop.library.sidebar import Sidebar
 from app.desktop.library.skipped_page import SkippedPage
 from app.desktop.library.toast import Toast
-from app.desktop.theme import Theme
+from app.desktop.theme import Space, Theme
+from app.desktop.widgets.chip import Chip
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
     from app.desktop.background import Background
     from app.desktop.search_worker import SearchWorker
     from app.engine.ledger import NoteRow
@@ -54,6 +57,7 @@ class LibraryWindow(QWidget):
         self._may_close = False
         self._open_when_read = ("", False)
         self.sidebar = Sidebar(theme, self)
+        self.agents = Chip(theme, self)
         self.notes = NotesPage(theme, library, background, worker, self)
         self.skipped = SkippedPage(theme, self)
         self.deleted = DeletedPage(theme, library, background, self)
@@ -85,7 +89,11 @@ class LibraryWindow(QWidget):
         line.setObjectName("upright")
         top = QHBoxLayout()
         top.setSpacing(0)
-        top.addWidget(self.sidebar)
+        left = QVBoxLayout()
+        left.setContentsMargins(Space.s, Space.s, 0, 0)
+        left.addWidget(self.agents, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.sidebar, 1)
+        top.addLayout(left)
         top.addWidget(line)
         top.addWidget(self._body, 1)
         whole = QVBoxLayout(self)
@@ -158,15 +166,27 @@ class LibraryWindow(QWidget):
     def _read(self) -> None:
         if not self.isVisible():
             return
-        self._background.run(self._library.notes, self._take_notes)
+
+        def read() -> tuple[list[NoteRow], dict[Section, int]]:
+            notes = self._library.notes()
+            return notes, counts_of(notes)
+
+        self._background.run(read, lambda found: self._take_notes(*found))
         self.history_changed()
         self.inbox.load()
 
-    def _take_notes(self, notes: list[NoteRow]) -> None:
+    def _take_notes(self, notes: list[NoteRow], counts: dict[Section, int]) -> None:
         self.actions_.notes = notes
         self.notes.show_notes(notes)
-        self.sidebar.show_counts(counts_of(notes))
+        self.sidebar.show_counts(counts)
         self._open_made()
+
+    def show_agent(self, name: str, menu: QMenu | None) -> None:
+        """Whose memory it is; shown only where there is another one."""
+        self.agents.setText(name)
+        self.agents.setMenu(menu)  # type: ignore[arg-type]  # Qt takes None, for no menu
+        self.agents.setToolTip(self.tr("Whose memory is shown"))
+        self.agents.setVisible(menu is not None)
 
     def history_changed(self) -> None:
         if self.isVisible():
@@ -302,6 +322,8 @@ class LibraryWindow(QWidget):
 
     def end(self) -> None:
         """The program ends."""
+        self._read_due.stop()
+        self.notes.stop()
         self.checkup.stop()
         self.notes.pane.session.end()
         self.close()

@@ -47,6 +47,10 @@ _WORDS: tuple[tuple[type[apsw.Error], tuple[str, str, str]], ...] = (
     (apsw.BusyError, _BUSY),
     (apsw.LockedError, _BUSY),
     (apsw.ProtocolError, _BUSY),
+    (
+        apsw.ConnectionClosedError,
+        ("Memoro is closing", "The history is closed already.", "Start Memoro again."),
+    ),
     (apsw.CantOpenError, _CLOSED),
     (apsw.PermissionsError, _CLOSED),
     (

@@ -1,0 +1,254 @@
+"""History with its ways back, forgetting, the inbox, the check-up."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desktop.library.sections import Section
+from app.engine.ledger import Change, Proposal, Saved
+from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
+
+CLAUDE, CODEX = "agent:claude", "agent:codex"
+
+
+def change(running: Running, old: str, new: str, who: str = CLAUDE, why: str = "") -> Change:
+    note = running.library.read(GARDEN)
+    done = running.library.editor.save(GARDEN, note.text.replace(old, new), note.hash, who=who, why=why)
+    assert isinstance(done, Saved)
+    assert done.change is not None
+    return done.change
+
+
+def shown(running: Running) -> list[str]:
+    return [item.detail for item in running.window.history.list.items]
+
+
+@pytest.fixture
+def changed(running: Running) -> Running:
+    """Three changes by three hands."""
+    change(running, "Tomatoes", "Peppers", why="You asked for it")
+    change(running, "strings", "strong strings", who=CODEX)
+    running.library.editor.append(date(2026, 2, 5), "- Paid", who=CLAUDE)
+    running.go(Section.HISTORY)
+    running.wait(lambda: len(shown(running)) == 3)
+    return running
+
+
+def test_who_when_why_and_what(changed: Running) -> None:
+    page = changed.window.history
+    assert shown(changed)[2] == "claude · Changed · You asked for it"
+    assert page.list.items[0].section == "Today"
+    assert "claude 2, codex 1" in page.summary.text()
+    page.list.select_row(2)
+    changed.wait(lambda: "+\u2002- Peppers" in page.pane.difference.toPlainText())
+    assert "−\u2002- Tomatoes" in page.pane.difference.toPlainText()
+
+
+def test_filters_by_assistant_and_day(changed: Running) -> None:
+    page = changed.window.history
+    page.who.setCurrentIndex(page.who.findData(CODEX))
+    changed.wait(lambda: shown(changed) == ["codex · Changed"])
+    page.who.setCurrentIndex(0)
+    page.period.setCurrentIndex(2)
+    changed.wait(lambda: len(shown(changed)) == 3)
+    page.show_note(GARDEN)
+    changed.wait(lambda: len(shown(changed)) == 2)
+    page.only.click()
+    changed.wait(lambda: len(shown(changed)) == 3)
+
+
+def test_a_note_leads_to_its_history(changed: Running) -> None:
+    changed.go(Section.TOPICS)
+    changed.read(GARDEN)
+    changed.pane.header.wanted.emit("history")
+    changed.wait(lambda: len(shown(changed)) == 2)
+    assert changed.window.sidebar.section is Section.HISTORY
+
+
+def test_undoing_one_change_leaves_the_later_one(changed: Running) -> None:
+    page = changed.window.history
+    page.list.select_row(2)
+    changed.bot.mouseClick(page.pane.undo, Qt.MouseButton.LeftButton)
+    changed.wait(lambda: changed.text_of(GARDEN) == NOTES[GARDEN].replace("strings", "strong strings"))
+    changed.wait(lambda: "undone" in changed.window.toast.text)
+    changed.wait(lambda: len(shown(changed)) == 4)
+
+
+def test_what_cannot_be_undone_is_explained_with_a_way_out(changed: Running) -> None:
+    change(changed, "Peppers", "Cucumbers")
+    changed.wait(lambda: len(shown(changed)) == 4)
+    page = changed.window.history
+    page.list.select_row(3)
+    changed.bot.mouseClick(page.pane.undo, Qt.MouseButton.LeftButton)
+    changed.wait(page.pane.banner.isVisible)
+    assert page.pane.banner.view.title == "The same lines were changed again later."
+    page.pane.banner.offered.emit(page.pane.banner.view.offer)
+    changed.wait(lambda: changed.text_of(GARDEN) == NOTES[GARDEN])
+
+
+def test_an_earlier_version_can_stand_again(changed: Running) -> None:
+    page = changed.window.history
+    page.list.select_row(2)
+    changed.bot.mouseClick(page.pane.restore, Qt.MouseButton.LeftButton)
+    changed.wait(lambda: changed.text_of(GARDEN) == NOTES[GARDEN].replace("Tomatoes", "Peppers"))
+
+
+def test_a_deletion_is_taken_back_from_the_history(changed: Running) -> None:
+    (changed.workspace / GARDEN).unlink()
+    changed.wait(lambda: len(shown(changed)) == 4)
+    page = changed.window.history
+    page.list.select_row(0)
+    assert page.pane.undo.text() == "Bring the note back"
+    changed.bot.mouseClick(page.pane.undo, Qt.MouseButton.LeftButton)
+    changed.wait((changed.workspace / GARDEN).exists)
+
+
+def test_long_histories_come_piece_by_piece(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.desktop.library.history_page.PAGE", 2)
+    for number in range(5):
+        change(running, "Garden", f"Garden {number}")
+    running.go(Section.HISTORY)
+    running.wait(lambda: len(shown(running)) == 5)
+    assert [item.section for item in running.window.history.list.items] == ["Today", "", "", "", ""]
+
+
+def test_forgetting_says_what_goes_and_takes_it_all(changed: Running) -> None:
+    changed.go(Section.TOPICS)
+    changed.read(GARDEN)
+    changed.pane.header.wanted.emit("forget")
+    changed.wait(lambda: changed.window.actions_.dialog is not None)
+    changed.answer(accept=False)
+    changed.wait(lambda: changed.window.actions_.dialog is None)
+    assert (changed.workspace / GARDEN).exists()
+    changed.pane.header.wanted.emit("forget")
+    changed.answer()
+    changed.wait(lambda: not (changed.workspace / GARDEN).exists())
+    changed.wait(lambda: changed.library.history.changes(path=GARDEN) == [])
+    changed.wait(lambda: "Garden" not in changed.titles())
+    assert changed.window.sidebar.count_of(Section.DELETED) == 0
+
+
+def test_only_the_earlier_versions_go(changed: Running) -> None:
+    changed.go(Section.TOPICS)
+    changed.read(GARDEN)
+    changed.pane.header.wanted.emit("forget_versions")
+    changed.answer()
+    changed.wait(lambda: changed.library.history.changes(path=GARDEN) == [])
+    assert "Peppers" in changed.text_of(GARDEN)
+
+
+def test_the_whole_history_goes_and_begins_anew(changed: Running) -> None:
+    changed.bot.mouseClick(changed.window.history.more, Qt.MouseButton.LeftButton)
+    changed.answer()
+    changed.wait(lambda: shown(changed) == [])
+    change(changed, "Peppers", "Leeks")
+    changed.wait(lambda: shown(changed) == ["claude · Changed"])
+
+
+# The inbox
+
+
+def propose(running: Running, text: str = "- Likes tea", kind: str = "append") -> Proposal:
+    note = running.library.read("MEMORY.md")
+    base = "" if kind == "append" else note.hash
+    done = running.library.inbox.propose("MEMORY.md", kind, text, base, who=CLAUDE, why="You said so")
+    assert isinstance(done, Proposal)
+    return done
+
+
+def test_a_proposal_is_told_shown_and_accepted(running: Running) -> None:
+    propose(running)
+    running.wait(lambda: running.window.sidebar.count_of(Section.INBOX) == 1)
+    assert running.told[0][0] == "claude proposes a change"
+    running.go(Section.INBOX)
+    pane = running.window.inbox.pane
+    running.wait(lambda: "+\u2002- Likes tea" in pane.difference.toPlainText())
+    running.bot.mouseClick(pane.accept, Qt.MouseButton.LeftButton)
+    running.wait(lambda: "- Likes tea" in running.text_of("MEMORY.md"))
+    running.wait(lambda: running.window.sidebar.count_of(Section.INBOX) == 0)
+    assert running.whos("MEMORY.md") == [CLAUDE]
+
+
+def test_a_proposal_can_be_changed_first(running: Running) -> None:
+    propose(running)
+    running.go(Section.INBOX)
+    pane = running.window.inbox.pane
+    running.wait(lambda: pane.proposal is not None)
+    running.bot.mouseClick(pane.change, Qt.MouseButton.LeftButton)
+    pane.editor.setPlainText("- Likes green tea")
+    running.press(pane.editor, "Ctrl+S")
+    running.wait(lambda: "- Likes green tea" in running.text_of("MEMORY.md"))
+
+
+def test_a_proposal_is_declined_with_a_reason(running: Running) -> None:
+    number = propose(running).id
+    running.go(Section.INBOX)
+    pane = running.window.inbox.pane
+    running.wait(lambda: pane.proposal is not None)
+    running.bot.keyClicks(pane.reason, "That was a joke")
+    running.press(pane.reason, "Return")
+    running.wait(lambda: running.library.inbox.get(number).state == "rejected")
+    assert running.text_of("MEMORY.md") == NOTES["MEMORY.md"]
+    running.window.inbox.shown.setCurrentIndex(2)
+    running.wait(lambda: len(running.window.inbox.list.items) == 1)
+    running.wait(lambda: "That was a joke" in pane._why.text())
+
+
+def test_a_proposal_that_no_longer_fits_says_so(running: Running) -> None:
+    propose(running, NOTES["MEMORY.md"].replace("1.40", "1.41"), "replace")
+    text = NOTES["MEMORY.md"].replace("1.40", "1.99")
+    running.write_elsewhere("MEMORY.md", text)
+    running.go(Section.INBOX)
+    pane = running.window.inbox.pane
+    running.wait(pane.banner.isVisible)
+    running.bot.mouseClick(pane.accept, Qt.MouseButton.LeftButton)
+    running.wait(lambda: "Change the proposal first" in pane.banner.view.title)
+    assert running.text_of("MEMORY.md") == text
+
+
+# The check-up
+
+MESSY = {
+    **NOTES,
+    "memory/keys.md": "# Keys\n\n- api key sk-proj-Abcd1234Efgh5678Ijkl9012Mnop3456\n",
+    "memory/dates.md": "# Dates\n\n- Anna's birthday party is on 2026-03-04\n",
+    "memory/other.md": "# Other\n\n- Anna's birthday party is on 2026-03-05\n",
+}
+
+
+def test_the_check_up_leads_to_the_place_and_does_nothing(open_library: Open) -> None:
+    running = open_library(MESSY)
+    running.wait(lambda: running.window.sidebar.count_of(Section.TOPICS) == 5)
+    running.go(Section.CHECKUP)
+    page = running.window.checkup
+    page.state.press()
+    running.wait(lambda: not page.is_running)
+    kinds = [item.data.kind for item in page.list.items]
+    assert kinds[:2] == ["secret", "contradicting_dates"]
+    assert "Abcd1234" not in page.list.items[0].detail
+    assert len(page.pane.places) == 1
+    page.pane.places[0].click()
+    running.wait(running.pane.editor.hasFocus)
+    assert running.pane.path == "memory/keys.md"
+    assert running.pane.editor.textCursor().blockNumber() == 2
+    assert all(running.text_of(path) == text for path, text in MESSY.items())
+
+
+def test_the_check_up_can_be_cancelled(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    running.go(Section.CHECKUP)
+    page = running.window.checkup
+    page.begin()
+    page.stop()
+    running.wait(lambda: not page.is_running)
+    assert page.start.isVisible() == bool(page.list.items)
+
+
+def test_a_memory_without_faults_is_well(open_library: Open) -> None:
+    running = open_library({"MEMORY.md": "# Memory\n\n- Likes tea\n"})
+    running.go(Section.CHECKUP)
+    page = running.window.checkup
+    page.begin()
+    running.wait(lambda: page.state.view.title == "All is well")

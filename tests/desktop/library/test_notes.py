@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, Qt
+
+from app.desktop.library.sections import Section
+from app.engine.ledger import PERSON
+from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
+
+
+def test_sections_hold_what_a_person_expects(running: Running) -> None:
+    counts = running.window.sidebar.count_of
+    running.wait(lambda: counts(Section.DAYS) == 2)
+    assert (counts(Section.LONG_TERM), counts(Section.TOPICS), counts(Section.KEPT)) == (1, 2, 0)
+    running.go(Section.TOPICS)
+    running.wait(lambda: running.titles() == ["Garden", "人"])
+    running.go(Section.RECENT)
+    running.wait(lambda: len(running.titles()) == len(NOTES))
+
+
+def test_a_day_of_the_calendar_shows_its_notes_and_a_second_click_all(running: Running) -> None:
+    running.go(Section.DAYS)
+    running.wait(lambda: len(running.titles()) == 2)
+    assert "2026-02-03" not in running.titles()[0]  # the date is told in words
+    calendar = running.window.notes.calendar
+    calendar.clicked.emit(QDate(2026, 2, 3))
+    running.wait(lambda: [item.key for item in running.window.notes.list.items] == ["memory/2026-02-03.md"])
+    calendar.clicked.emit(QDate(2026, 2, 3))
+    running.wait(lambda: len(running.titles()) == 2)
+
+
+def test_titles_are_filtered_at_once_and_texts_are_searched(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.wait(lambda: len(running.titles()) == 2)
+    page = running.window.notes
+    page.field.setText("gard")
+    assert running.titles() == ["Garden"]
+    page.field.setText("請求書")
+    running.wait(lambda: [item.key[0] for item in page.list.items] == ["hit"])
+    running.wait(lambda: "佐藤さん" in running.pane.reader.toPlainText())
+    assert running.pane.reader.extraSelections()
+    page.field.setText("kettle")
+    running.wait(lambda: not page.list.items)
+    page.place.setCurrentIndex(1)
+    running.wait(lambda: [item.data.path for item in page.list.items] == ["memory/2026-02-03.md"])
+
+
+def test_writing_by_keyboard_alone(running: Running) -> None:
+    running.press(running.window, "Ctrl+E")
+    running.wait(running.pane.editor.hasFocus)
+    running.bot.keyClicks(running.pane.editor, "Hello. ")
+    assert running.pane.save_button.isEnabled()
+    running.press(running.pane.editor, "Ctrl+S")
+    running.wait(lambda: running.text_of("MEMORY.md").startswith("Hello. # Memory"))
+    running.wait(lambda: not running.pane.session.is_dirty)
+    assert running.whos("MEMORY.md") == [PERSON]
+    running.bot.keyClicks(running.pane.editor, "More. ")
+    running.press(running.pane.editor, "Esc")
+    running.wait(lambda: running.pane.body.currentWidget() is running.pane.reader)
+    assert "Hello. More. # Memory" in running.text_of("MEMORY.md")
+
+
+def test_leaving_a_note_saves_it(running: Running) -> None:
+    running.pane.edit()
+    running.bot.keyClicks(running.pane.editor, "Kept. ")
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    assert running.text_of("MEMORY.md").startswith("Kept. ")
+    running.pane.edit()
+    running.bot.keyClicks(running.pane.editor, "Also. ")
+    running.window.close()
+    running.wait(lambda: not running.window.isVisible())
+    assert running.text_of(GARDEN).startswith("Also. ")
+
+
+def test_a_new_note_needs_a_name_of_its_own(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.wait(lambda: len(running.titles()) == 2)
+    running.press(running.window, "Ctrl+N")
+    running.wait(lambda: running.window.actions_.dialog is not None)
+    dialog = running.window.actions_.dialog
+    dialog.name.setText("garden")
+    running.answer()
+    running.wait(lambda: dialog.problem.text() == "There is another note of this name.")
+    dialog.name.setText("a/b")
+    assert not dialog.ok.isEnabled()
+    dialog.name.setText("Holiday 休暇")
+    running.answer()
+    running.wait(lambda: "Holiday 休暇" in running.titles())
+    running.wait(lambda: running.window.focusWidget() is running.pane.editor)
+    assert running.text_of("memory/Holiday 休暇.md").startswith("# Holiday 休暇")
+
+
+def test_another_name(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.press(running.window, "F2")
+    running.wait(lambda: running.window.actions_.dialog is not None)
+    running.window.actions_.dialog.name.setText("yard")
+    running.answer()
+    running.wait(lambda: running.pane.path == "memory/yard.md")
+    assert not (running.workspace / GARDEN).exists()
+    assert "memory/yard.md" in running.window.toast.text
+
+
+def test_deleting_and_taking_it_back(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.press(running.window, "Ctrl+Del")
+    running.wait(lambda: running.titles() == ["人"])
+    assert not (running.workspace / GARDEN).exists()
+    running.bot.mouseClick(running.window.toast.button, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.titles() == ["Garden", "人"])
+    assert running.text_of(GARDEN) == NOTES[GARDEN]
+
+
+def test_the_deleted_notes_come_back_from_their_page(running: Running) -> None:
+    (running.workspace / GARDEN).unlink()
+    running.wait(lambda: running.window.sidebar.count_of(Section.DELETED) == 1)
+    running.go(Section.DELETED)
+    page = running.window.deleted
+    running.wait(lambda: "Beans need strings" in page.reader.toPlainText())
+    running.bot.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    running.wait((running.workspace / GARDEN).exists)
+    running.wait(lambda: running.window.sidebar.count_of(Section.DELETED) == 0)
+
+
+def test_the_star_is_written_into_the_note(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.bot.mouseClick(running.pane.header.keep, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.text_of(GARDEN).startswith("---\nevergreen: true\n---\n"))
+    running.wait(lambda: running.window.sidebar.count_of(Section.KEPT) == 1)
+    running.go(Section.KEPT)
+    running.wait(lambda: running.titles() == ["Garden"])
+    running.read(GARDEN)
+    running.wait(running.pane.header.keep.isChecked)
+    running.bot.mouseClick(running.pane.header.keep, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.text_of(GARDEN) == NOTES[GARDEN])
+
+
+def test_a_folder_is_left_out_and_taken_in_again(open_library: Open) -> None:
+    running = open_library({**NOTES, "memory/old/plan.md": "# Plan\n\nAn old plan.\n"})
+    running.go(Section.TOPICS)
+    running.read("memory/old/plan.md")
+    running.pane.header.wanted.emit("leave_out")
+    running.answer()
+    running.wait(lambda: "Plan" not in running.titles())
+    running.go(Section.SKIPPED)
+    page = running.window.skipped
+    running.wait(lambda: [item.title for item in page.list.items] == ["memory/old/**"])
+    running.bot.mouseClick(page.act, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.window.sidebar.count_of(Section.TOPICS) == 3)
+
+
+def test_files_that_cannot_be_read_are_listed_with_the_reason(running: Running) -> None:
+    (running.workspace / "memory" / "link.md").symlink_to(running.workspace / GARDEN)
+    running.wait(lambda: running.window.sidebar.count_of(Section.SKIPPED) == 1)
+    item = running.window.skipped.list.items[0]
+    assert (item.title, "link" in item.detail) == ("memory/link.md", True)
+
+
+def test_without_a_folder_the_library_says_so(open_library: Open) -> None:
+    running = open_library({}, workspace=False)
+    state = running.window.notes.state
+    running.wait(lambda: state.view is not None and state.view.title == "No memory folder yet")
+
+
+def test_an_empty_memory_offers_to_begin(open_library: Open) -> None:
+    running = open_library({})
+    state = running.window.notes.state
+    running.wait(lambda: state.view is not None and state.view.title == "Nothing here yet: Long-term memory")
+    state.press()
+    running.wait((running.workspace / "MEMORY.md").exists)
+    running.wait(lambda: running.pane.path == "MEMORY.md")

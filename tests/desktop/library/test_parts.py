@@ -1,0 +1,179 @@
+"""The parts of the library by themselves: large memories, large notes, words, names for screen readers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListView, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desktop.library.diff_view import DiffView
+from app.desktop.library.editor import Editor
+from app.desktop.library.highlighter import MarkdownHighlighter
+from app.desktop.library.item_list import ItemList
+from app.desktop.library.note_items import matching, note_items
+from app.desktop.library.reader import Reader, pieces
+from app.desktop.library.sections import Section
+from app.desktop.popup.rows import Row
+from app.desktop.theme import Theme
+from app.desktop.translation import use_language
+from app.engine.ledger import NoteRow, diff_texts
+from tests.desktop.library.conftest import Running
+
+MOST_MS = 250
+"""The window's thread is to be free again after 50 ms; the machine of the tests is busy with other things."""
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    widget.resize(700, 700)
+    qtbot.addWidget(widget)
+    return widget
+
+
+class Gaps:
+    """The longest time in which the event loop did not turn."""
+
+    def __init__(self) -> None:
+        self.longest, self._last = 0.0, time.perf_counter()
+        self._timer = QTimer()
+        self._timer.setInterval(1)
+        self._timer.timeout.connect(self._turn)
+        self._timer.start()
+
+    def _turn(self) -> None:
+        now = time.perf_counter()
+        self.longest, self._last = max(self.longest, now - self._last), now
+
+
+def many(count: int) -> list[NoteRow]:
+    first = date(2000, 1, 1)
+    return [
+        NoteRow(
+            f"memory/{first + timedelta(days=n)}.md",
+            "memory",
+            f"Day {n} 日",
+            first + timedelta(days=n),
+            n,
+            n,
+            (),
+        )
+        for n in range(count)
+    ]
+
+
+def test_ten_thousand_rows_do_not_stop_the_window(qtbot: QtBot, parent: QWidget) -> None:
+    items = note_items(Section.DAYS, many(10_000))
+    assert len(items) == 10_000
+    view = ItemList(Theme("light"), parent)
+    view.resize(330, 700)
+    parent.show()
+    gaps = Gaps()
+    view.show_items(items)
+    qtbot.wait(50)
+    view.select_row(9_000)
+    view.show_items(matching(items, "day 9999"))
+    qtbot.wait(50)
+    assert [item.title for item in view.items] == ["Day 9999 日"]
+    assert gaps.longest * 1000 < MOST_MS
+
+
+def test_a_long_note_is_read_at_once_and_laid_out_bit_by_bit(qtbot: QtBot, parent: QWidget) -> None:
+    text = (
+        "# Long\n\n"
+        + "\n\n".join(f"- item **{n}** of 本\n- another `{n}`" for n in range(1500))
+        + "\n\nEnd.\n"
+    )
+    reader = Reader(Theme("light"), parent)
+    reader.resize(600, 500)
+    parent.show()
+    gaps = Gaps()
+    reader.show_note(Row(("a", 0), "a", ""), text)
+    qtbot.waitUntil(reader.is_complete, timeout=20_000)
+    assert reader.toPlainText().rstrip().endswith("End.")
+    assert gaps.longest * 1000 < MOST_MS
+
+
+def test_a_found_line_far_below_is_shown_at_once(qtbot: QtBot, parent: QWidget) -> None:
+    text = "\n\n".join(f"- item {n}" for n in range(400))
+    reader = Reader(Theme("light"), parent)
+    reader.resize(600, 300)
+    parent.show()
+    reader.show_note(Row(("a", 0), "a", "", lines=(601, 601), matched=("item 300",)), text)
+    assert [selection.cursor.selectedText() for selection in reader.extraSelections()] == ["item 300"]
+    assert reader.verticalScrollBar().value() > 0
+
+
+def test_pieces_lose_nothing_and_leave_code_whole() -> None:
+    text = "\n".join(["a", "", "```", *[""] * 200, "```", "", "b"] * 3)
+    parts = list(pieces(text, 10))
+    assert "\n".join(parts) == text
+    assert all(part.count("```") % 2 == 0 for part in parts)
+
+
+def test_a_long_difference_comes_bit_by_bit(qtbot: QtBot, parent: QWidget) -> None:
+    view = DiffView(Theme("light"), parent)
+    parent.show()
+    new = "\n".join(f"line {n}" for n in range(3000))
+    gaps = Gaps()
+    view.show_diff(diff_texts("", new))
+    qtbot.waitUntil(lambda: "line 2999" in view.toPlainText(), timeout=20_000)
+    assert gaps.longest * 1000 < MOST_MS
+
+
+def test_markdown_is_coloured_without_touching_the_text(qtbot: QtBot, parent: QWidget) -> None:
+    editor = Editor(Theme("light"), parent)
+    text = "---\ntitle: x\n---\n# 😀 **Head**\n\n- [ ] `code` [a](b)\n```\n# no heading\n```\nend"
+    editor.show_text(text)
+    assert editor.toPlainText() == text
+    assert not editor.document().isModified()
+    document = editor.document()
+    qtbot.waitUntil(lambda: bool(document.findBlockByNumber(3).layout().formats()), timeout=5000)
+    front, fenced, plain = (document.findBlockByNumber(n).userState() for n in (1, 7, 9))
+    assert (front > 0, fenced > 0, plain) == (True, True, -1)
+    assert document.findChild(MarkdownHighlighter) is not None
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    use_language("en")
+
+
+def test_everything_has_a_name_and_can_be_reached_by_keys(running: Running) -> None:
+    kinds = (QAbstractButton, QComboBox, QLineEdit, QListView, QTextEdit)
+    for section in Section:
+        running.go(section)
+        for kind in kinds:
+            for widget in running.window.findChildren(kind):
+                if widget.isVisible() and not widget.objectName().startswith("qt_"):
+                    text = (
+                        getattr(widget, "text", lambda: "")() if isinstance(widget, QAbstractButton) else ""
+                    )
+                    assert widget.accessibleName() or text, (section, widget)
+
+
+def test_f6_goes_round_and_control_f_to_the_field(running: Running) -> None:
+    window = running.window
+    seen = []
+    for _ in range(3):
+        running.press(window, "F6")
+        seen.append(window.focusWidget())
+    assert seen == [window.notes.list, running.pane.reader, window.sidebar]
+    running.go(Section.HISTORY)
+    running.press(window, "Ctrl+F")
+    assert window.focusWidget() is window.notes.field
+
+
+@pytest.mark.parametrize("language", ["ja", "zh_CN", "ko"])
+def test_the_window_changes_its_language(running: Running, english_again: None, language: str) -> None:
+    before = running.window.windowTitle(), running.window.history.heading.text()
+    use_language(language)
+    running.wait(lambda: running.window.windowTitle() != before[0])
+    assert running.window.history.heading.text() != before[1]
+    assert running.pane.save_button.text() != "Save"
