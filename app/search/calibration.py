@@ -96,8 +96,8 @@ def entry_scale(question: Vector, moments: Moments, expected: Spread) -> Scale:
     """The scale for entries. With few of them the sharpened question fades into the plain one."""
     mean, deviation = _spread(question, moments, expected)
     share = moments.count / (moments.count + _SHARPEN_FROM)
-    sharp: Vector = moments.sharpener @ (question - moments.mean)
-    sharp_deviation = max(float(sharp @ moments.covariance @ sharp) ** 0.5, 1e-9)
+    sharp: Vector = moments.sharpened(question - moments.mean)
+    sharp_deviation = max(moments.deviation_along(sharp), 1e-9)
     query = share / sharp_deviation * sharp + (1 - share) / deviation * question
     offset = share * float(sharp @ moments.mean) / sharp_deviation + (1 - share) * mean / deviation
     length = max(float(np.linalg.norm(query)), 1e-9)

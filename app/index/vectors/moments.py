@@ -21,20 +21,30 @@ hundredth.
 """
 
 
+LARGE, SAMPLE_OF_LARGE = 512, 512
+"""With more dimensions a whole covariance is too much (the axes of one for 1,536 took five seconds to find):
+of so many rows it has few axes, and the deviation is off by a thirtieth.
+"""
+
+
 @dataclass(frozen=True)
 class Moments:
-    """`mean` (d,) and `covariance` (d, d) of `count` unit vectors (at most `SAMPLE` are looked at)."""
+    """`mean` (d,) and spread of `count` unit vectors, of which at most `SAMPLE` are looked at.
+
+    The covariance S is there as a factor F (r, d), r <= d, of which it is F'F: the rows less their mean.
+    """
 
     mean: Floats
-    covariance: Floats
+    factor: Floats
     count: int
 
     @classmethod
     def of(cls, codes: Codes, chosen: NDArray[np.int64] | None = None) -> Moments | None:
         """From a sample at even distances of the `chosen` rows, or of all; None without a single vector."""
         total = len(codes) if chosen is None else len(chosen)
-        if total > SAMPLE:
-            sample = np.linspace(0, total - 1, SAMPLE).astype(np.int64)
+        most = SAMPLE if codes.shape[1] <= LARGE else SAMPLE_OF_LARGE
+        if total > most:
+            sample = np.linspace(0, total - 1, most).astype(np.int64)
             chosen = sample if chosen is None else chosen[sample]
         rows = codes if chosen is None else codes[chosen]
         inverse = inverse_lengths(rows)
@@ -44,39 +54,56 @@ class Moments:
         vectors = rows.astype(np.float32) * inverse[:, None]
         mean = vectors.mean(axis=0)
         vectors -= mean
-        covariance = (vectors.T @ vectors) / np.float32(len(vectors))
-        return cls(mean, covariance.astype(np.float32), total)
+        vectors /= np.float32(len(vectors) ** 0.5)
+        if len(vectors) > vectors.shape[1]:
+            covariance = vectors.T @ vectors
+            # The little that is added is more than float32 may have lost, so that no variance is negative.
+            little = (1e-6 * np.trace(covariance) + 1e-12) * np.eye(len(mean))
+            vectors = np.linalg.cholesky(covariance + little).T
+        return cls(mean, np.ascontiguousarray(vectors, dtype=np.float32), total)
 
     def of_query(self, query: Floats) -> tuple[float, float]:
-        """Mean and standard deviation of cos(query, x) over all x: q·m and sqrt(qᵀΣq)."""
+        """Mean and standard deviation of cos(query, x) over all x: q·m and sqrt(q'Sq)."""
         direction = unit(query)
-        variance = float(direction @ self.covariance @ direction)
-        return float(direction @ self.mean), max(variance, 0.0) ** 0.5
+        return float(direction @ self.mean), self.deviation_along(direction)
 
-    @cached_property
-    def sharpener(self) -> Floats:
-        """(S + s·1)^(-1/4) of the covariance S, with its mean variance of a direction s as a ridge.
+    def deviation_along(self, direction: Floats) -> float:
+        """sqrt(x'Sx) for any x (d,)."""
+        return float(np.linalg.norm(self.factor @ direction))
 
-        Takes some 40 ms the first time; see `search/calibration.py` for what it is good for.
+    def sharpened(self, direction: Floats) -> Floats:
+        """(S + s·1)^(-1/4) x, with the mean variance of a direction as the ridge s.
+
+        See `search/calibration.py` for what it is good for.
         """
-        values, axes = np.linalg.eigh(self.covariance)
-        ridge = max(float(values.mean()), 1e-12)
-        return np.asarray((axes * (np.maximum(values, 0.0) + ridge) ** -0.25) @ axes.T, dtype=np.float32)
+        values, axes = self._axes
+        elsewhere = self._ridge**-0.25
+        along = ((values + self._ridge) ** -0.25 - elsewhere) * (axes @ direction)
+        return np.asarray(elsewhere * direction + along @ axes, dtype=np.float32)
 
     @cached_property
     def typical_deviation(self) -> float:
         """The deviation of the cosines of a text that is like these ones: sqrt(tr(SS))."""
-        return float(np.linalg.norm(self.covariance))
+        return float(np.linalg.norm(self._axes[0]))
 
     @cached_property
     def sharpened_deviation(self) -> float:
-        """As `typical_deviation`, of a text like these ones after the sharpener: sqrt(tr(TSTS))."""
-        return float(np.linalg.norm(self.sharpener @ self.covariance))
+        """As `typical_deviation`, of a text like these ones after sharpening (T): sqrt(tr(TSTS))."""
+        values, _ = self._axes
+        return float(np.linalg.norm((values + self._ridge) ** -0.25 * values))
 
-    def principal_axes(self, count: int) -> NDArray[np.float32]:
-        """The `count` directions of the largest variance, shape (count, d), orthonormal."""
-        _, axes = np.linalg.eigh(self.covariance)
-        return np.ascontiguousarray(axes[:, : -count - 1 : -1].T, dtype=np.float32)
+    @cached_property
+    def _axes(self) -> tuple[Floats, Floats]:
+        """The variances (r,) along the axes (r, d) on which there is any. Takes 40 ms for 384 dimensions."""
+        values, weights = np.linalg.eigh(self.factor @ self.factor.T)
+        there = values > max(float(values[-1]), 0.0) * 1e-6
+        values = values[there]
+        axes = weights[:, there].T @ self.factor / np.sqrt(values)[:, None]
+        return values, np.ascontiguousarray(axes, dtype=np.float32)
+
+    @cached_property
+    def _ridge(self) -> float:
+        return max(float(self._axes[0].sum()) / len(self.mean), 1e-12)
 
 
 @dataclass(frozen=True, slots=True)
