@@ -45,9 +45,26 @@ def _add_for_assistants(
     remember = _add(commands, "remember", "write something down in today's log", common)
     remember.add_argument("text", nargs="+", metavar="TEXT", help="what to keep; - for standard input")
     remember.add_argument("--long-term", action="store_true", help="write it to MEMORY.md instead")
+    _add_config(commands, common)
     history = _add(commands, "history", "what changed in the notes, when, and who did it", common)
     history.add_argument("path", nargs="?", metavar="PATH", help="of one note only")
     history.add_argument("--limit", type=_positive, default=50, metavar="N", help="50 if left out")
+
+
+def _add_config(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser
+) -> None:
+    config = _add(commands, "config", "show or change the configuration", common)
+    actions = config.add_subparsers(dest="action", metavar="ACTION", required=True)
+    _add(actions, "path", "where the configuration file is", common)
+    get = _add(actions, "get", "print what an option is now", common)
+    get.add_argument("key", metavar="KEY", help="for example memory.citations")
+    change = _add(actions, "set", "change one option and nothing else in the file", common)
+    change.add_argument("key", metavar="KEY", help="for example memory.citations")
+    change.add_argument(
+        "value", nargs="?", metavar="VALUE", help="true, 30, a text; without it the default holds again"
+    )
+    _add(actions, "explain", "what of the file applies, what is mapped, what is ignored, and why", common)
 
 
 def _add_search(

@@ -55,11 +55,16 @@ class AgentSettings(NamedTuple):
         return openclaw_state_dir() / "agents" / name / "sessions"
 
     def index_path(self, data_dir: Path) -> Path:
-        """The file of this agent's index; `store.path` may name another, with `{agentId}` in it."""
+        """The file of this agent's index; `store.path` may name another, with `{agentId}` in it.
+
+        Not one among OpenClaw's own files: what an `openclaw.json` names there is OpenClaw's index, not ours.
+        """
         name = safe_agent_id(self.agent_id)
         chosen = self.memory_search.store.path
         if chosen:
-            return expand_path(chosen.replace("{agentId}", name), data_dir)
+            path = expand_path(chosen.replace("{agentId}", name), data_dir)
+            if not path.is_relative_to(openclaw_state_dir()):
+                return path
         return data_dir / "index" / f"{name}.sqlite"
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import quote
 
 import apsw
 
+from app.errors import MemoroError
 from app.index import schema
 from app.index.connection import open_writer
 from app.index.errors import suspect_marker, translated
@@ -38,6 +41,7 @@ def open_database(path: Path) -> Opened:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise apsw.CantOpenError(str(error)) from error
+        _refuse_foreign(path)
         try:
             check_due = was_left_open(path) and not needs_check(path)
             return Opened(_open_whole(path), [], check_due)
@@ -51,6 +55,24 @@ def open_database(path: Path) -> Opened:
                 f"The search index was damaged and is made again from the notes. It is kept as {aside.name}."
             )
             return Opened(_open_whole(path), [Notice("rebuilt_after_damage", text)], check_due=False)
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Another program's database in the place of the index is neither changed nor set aside."""
+    try:
+        address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+        connection = apsw.Connection(address, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)
+        with closing(connection):
+            ours = schema.version_of(connection)[0] > 0
+            tables = connection.execute("SELECT count(*) FROM sqlite_schema").get
+    except apsw.Error:
+        return  # not there yet, or damaged
+    if not ours and tables:
+        raise MemoroError(
+            "This file is another program's",
+            f"Memoro would keep its index in {path}, but there is a database of another program.",
+            "Name another file in store.path, or leave it out.",
+        )
 
 
 def _open_whole(path: Path) -> apsw.Connection:

@@ -1,0 +1,136 @@
+"""`memoro config`: where the configuration is, what a value is, changing one, and reading a file aloud."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.cli.output import complain, say, say_json
+from app.cli.session import Session
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def run(arguments: argparse.Namespace) -> int:
+    session = Session(arguments)
+    actions = {"path": _path, "get": _get, "set": _set, "explain": _explain}
+    return actions[arguments.action](session, arguments)
+
+
+def _path(session: Session, _arguments: argparse.Namespace) -> int:
+    path = session.paths.config_file
+    if session.as_json:
+        say_json({"path": str(path), "exists": path.is_file()})
+    else:
+        say(str(path))
+    return 0
+
+
+def _get(session: Session, arguments: argparse.Namespace) -> int:
+    from app.engine.settings_editing import ABSENT, SettingsFile, look_up
+
+    key = _known(arguments.key)
+    written = look_up(SettingsFile(session.paths.config_file).written(), key)
+    value = _masked(key, _value(session.load_settings().settings, key, written))
+    if session.as_json:
+        say_json({"key": key, "value": value, "source": "default" if written is ABSENT else "file"})
+    else:
+        say(value if isinstance(value, str) else _as_text(value))
+    return 0
+
+
+def _set(session: Session, arguments: argparse.Namespace) -> int:
+    from app.engine.settings_editing import ABSENT, SettingsFile
+
+    key = _known(arguments.key)
+    value = ABSENT if arguments.value is None else _parsed(arguments.value)
+    change = SettingsFile(session.paths.config_file).change({key: value})
+    if session.as_json:
+        say_json({"key": key, "changed": change.changed})
+    elif not change.changed:
+        complain(f"{key} was so already.")
+    return 0
+
+
+def _explain(session: Session, _arguments: argparse.Namespace) -> int:
+    from app.config.compatibility import explain
+    from app.config.parsing import decode, lines_of_keys, parse
+    from app.config.problems import Problem
+
+    path = session.paths.config_file
+    try:
+        text = decode(path.read_bytes())
+    except OSError as error:
+        raise MemoroError("The configuration cannot be read", f"{path}: {error.strerror}.") from error
+    tree = [text] if isinstance(text, Problem) else parse(text)
+    if isinstance(text, Problem) or isinstance(tree, list):
+        for problem in tree:
+            complain(str(problem))
+        return 1
+    found = explain(tree, lines_of_keys(text))
+    if session.as_json:
+        say_json([each._asdict() for each in found])
+        return 0
+    for each in found:
+        say(f"{each.line or '':>5} {each.verdict:8} {each.key}{': ' if each.reason else ''}{each.reason}")
+    return 0
+
+
+def _known(key: str) -> str:
+    """The key in its full spelling. Raises MemoroError for one that is no option."""
+    from app.config.interpreting import canonical
+    from app.config.options import option_table
+    from app.config.problems import did_you_mean
+
+    key = canonical(key)
+    keys = {row.key for row in option_table()}
+    groups = {name.rpartition(".")[0] for name in keys}
+    if key not in keys | groups and not key.startswith("models.providers."):
+        raise MemoroError(
+            "No such option",
+            f"“{key}” is not an option of Memoro.",
+            did_you_mean(key.rpartition(".")[2], keys),
+        )
+    return key
+
+
+def _value(settings: Any, key: str, written: Any) -> Any:
+    """What holds now: the option's value, or of a free part of the tree what the file says."""
+    from app.config.fields import fields_of
+    from app.config.group import Group
+    from app.engine.settings_editing import ABSENT
+
+    node = settings
+    for name in key.split("."):
+        field = fields_of(type(node)).get(name) if isinstance(node, Group) else None
+        node = getattr(node, field.name) if field else ABSENT
+    if isinstance(node, (str, int, float, bool)) or node is None:
+        return node
+    if isinstance(node, tuple) and not any(isinstance(item, Group) for item in node):
+        return list(node)
+    return None if written is ABSENT else written
+
+
+def _masked(key: str, value: Any) -> Any:
+    """A key is never shown."""
+    if isinstance(value, dict):
+        return {name: _masked(name, item) for name, item in value.items()}
+    return "…" if value and key.rpartition(".")[2] in _SECRET else value
+
+
+_SECRET = ("apiKey", "Authorization")
+
+
+def _parsed(text: str) -> Any:
+    """What was typed, as JSON5 where it is some (`true`, `30`, `["a"]`), else as a text."""
+    from app.config.parsing import parse
+
+    tree = parse(f"{{value: {text}\n}}")
+    return tree["value"] if isinstance(tree, dict) and tree.keys() == {"value"} else text
+
+
+def _as_text(value: Any) -> str:
+    import json
+
+    return json.dumps(value, ensure_ascii=False)

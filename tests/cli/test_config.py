@@ -1,0 +1,101 @@
+"""`memoro config`: path, get, set, and a file of OpenClaw read aloud."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from app.cli.main import run as main
+from app.config.paths import app_paths
+
+FILE = """// mine
+{
+  memory: { citations: 'off' }, // keep
+  models: { providers: { openai: { apiKey: "sk-secret-1234567890" } } },
+}
+"""
+
+
+@pytest.fixture
+def file() -> Path:
+    path = app_paths().config_file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(FILE, encoding="utf-8")
+    return path
+
+
+def test_path(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "path"]) == 0
+    assert capsys.readouterr().out.strip() == str(file)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "source"),
+    [
+        ("memory.citations", "off", "file"),
+        ("memory.backend", "builtin", "default"),
+        ("memory.search.query.maxResults", 6, "default"),
+        ("agents.defaults.memorySearch.sources", ["memory"], "default"),
+        ("agents.list", [], "default"),
+        ("models.providers.openai.apiKey", "…", "file"),
+        ("models.providers", {"openai": {"apiKey": "…"}}, "file"),
+    ],
+)
+def test_get(file: Path, capsys: pytest.CaptureFixture[str], key: str, value: object, source: str) -> None:
+    assert main(["config", "get", key, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["value"], told["source"]) == (value, source)
+
+
+def test_an_option_that_there_is_not(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "get", "memory.citation"]) == 1
+    assert "Did you mean" in capsys.readouterr().err
+    assert main(["config", "set", "memory.citation", "on"]) == 1
+    assert file.read_text(encoding="utf-8") == FILE
+
+
+def test_set_changes_one_value_and_nothing_else(file: Path) -> None:
+    assert main(["config", "set", "memory.citations", "on"]) == 0
+    assert file.read_text(encoding="utf-8") == FILE.replace("'off'", '"on"')
+
+
+@pytest.mark.parametrize(("typed", "value"), [("true", True), ("false", False)])
+def test_set_and_get_back(file: Path, capsys: pytest.CaptureFixture[str], typed: str, value: object) -> None:
+    assert main(["config", "set", "memory.qmd.includeDefaultMemory", typed]) == 0
+    assert main(["config", "get", "memory.qmd.includeDefaultMemory", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["value"] is value
+
+
+def test_set_without_a_value_takes_it_away(file: Path) -> None:
+    assert main(["config", "set", "memory.citations"]) == 0
+    assert "citations" not in file.read_text(encoding="utf-8")
+    assert "// mine" in file.read_text(encoding="utf-8")
+
+
+def test_a_wrong_value_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "set", "memory.citations", "sometimes"]) == 1
+    assert "auto" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == FILE
+
+
+def test_a_file_of_openclaw_is_read_aloud(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "openclaw.json"
+    other.write_text(
+        '{"memory": {"search": {"provider": "openai"}}, "channels": {"discord": {"token": "x"}}}'
+    )
+    before = other.read_bytes()
+    assert main(["config", "explain", "--config", str(other)]) == 0
+    told = capsys.readouterr().out
+    assert "mapped   memory.search.provider" in told
+    assert "ignored  channels.discord.token" in told
+    assert other.read_bytes() == before
+
+
+def test_explaining_a_broken_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "openclaw.json"
+    other.write_text("{")
+    assert main(["config", "explain", "--config", str(other)]) == 1
+    assert main(["config", "explain", "--config", str(tmp_path / "none.json")]) == 1
+    assert "cannot be read" in capsys.readouterr().err
