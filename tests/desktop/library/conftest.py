@@ -126,6 +126,7 @@ def open_library(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
         signals.status_changed.connect(lambda: background.run(engine.status, door.show_status))
         door.settings_written.connect(lambda: engine.apply(load_settings(paths.config_file).settings))
         parts.append((running, thread, background, signals))
+        background.run(engine.status, door.show_status)
         running.owner = owner  # so that it lives as long
         if workspace:
             running.wait(lambda: engine.agent in engine.records._looked)
