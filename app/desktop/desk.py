@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from app.desktop.agent_switcher import AgentSwitcher
 from app.desktop.bridge_host import BridgeHost
+from app.desktop.agent_switcher import AgentSwitcher
 from app.desktop.engine_thread import EngineThread
 from app.desktop.first_start.greeting import Greeting
 from app.desktop.first_start.saving import is_first_start
@@ -20,6 +22,8 @@ from app.desktop.popup.controller import PopupController
 from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
 from app.desktop.problems import in_words
+from app.desktop.reader.door import ReaderDoor
+from app.desktop.reader.words import SOURCE
 from app.desktop.search_worker import SearchWorker
 from app.desktop.settings.door import SettingsDoor
 from app.desktop.signals import EngineSignals
@@ -59,6 +63,8 @@ class Desk(QObject):
         self.library = LibraryDoor(
             self.engine, self.theme, program.background, self.signals, self.upkeep.tell_change, self
         )
+        self.reader = ReaderDoor(self.engine, self.theme, program.background, self)
+        self.agents = AgentSwitcher(self.engine, program.background, self)
         self.settings_door = SettingsDoor(program, self)
         self.bridge = BridgeHost(self.engine, program.background, self)
         self.greeting = Greeting(program, self)
@@ -77,11 +83,15 @@ class Desk(QObject):
         signals.toggle_requested.connect(self.toggle_popup)
         signals.settings_changed.connect(self.settings_door.take)
         signals.settings_changed.connect(lambda event: self.upkeep.follow(event.settings))
+        signals.settings_changed.connect(lambda event: self.agents.follow(event.settings))
         signals.settings_changed.connect(lambda event: self.bridge.follow(event.settings))
         self.controller.settings_wanted.connect(self.settings_door.show)
         program.actions.settings.connect(self.settings_door.show)
         self.thread_.crashed.connect(self._engine_crashed)
         self.controller.open_wanted.connect(self._open_row)
+        self.reader.failed.connect(self._tell_problem)
+        self.agents.changed.connect(self._show_agent)
+        self.agents.switched.connect(self._agent_switched)
         self.controller.folder_wanted.connect(self._reveal_row)
         self.controller.offer_taken.connect(self._take_offer)
         self.controller.library_wanted.connect(self._show_library)
@@ -111,6 +121,7 @@ class Desk(QObject):
             self.greeting.show()
         self.upkeep.follow(self.settings)
         self.bridge.follow(self.settings)
+        self.agents.follow(self.settings)
         trace("ready")
         for problem in self._problems:
             log.warning("settings: %s", problem)
@@ -121,6 +132,7 @@ class Desk(QObject):
         self.hotkey.close()
         self.popup.hide()
         self.library.end()
+        self.reader.close()
         self.settings_door.close()
         self.greeting.close()
         self.upkeep.close()
@@ -225,7 +237,22 @@ class Desk(QObject):
             lambda: read_settings(program.paths, program.workspace, program.agent).settings, use
         )
 
+    def _show_agent(self) -> None:
+        name, menu = self.agents.name, self.agents.menu
+        self.popup.chips.show_agent(name, menu)
+        self.library.show_agent(name, menu)
+        self._program.tray.show_agents(menu)
+
+    def _agent_switched(self, _agent: str) -> None:
+        self.library.begin_anew()
+        self.reader.close()
+        self.controller.forget_rows()
+        self._program.refresh_status()
+
     def _open_row(self, row: Row) -> None:
+        if row.source == SOURCE:
+            self.reader.show(row)
+            return
         self._open_note(row.path, row.line)
 
     def _open_note(self, path: str, line: int) -> None:

@@ -59,6 +59,8 @@ class SearchWorker(QObject):
         self._newest = 0
         self._in_meaning = 0
         self.rows = ROWS
+        self.sources: tuple[str, ...] = ()
+        """What is asked of: `memory`, `sessions`; empty for everything."""
 
     def ask(self, text: str, *, min_score: float | None = None) -> int:
         from app.engine.questions import SearchRequest
@@ -68,7 +70,7 @@ class SearchWorker(QObject):
             number = self._newest
             self._news.notify_all()
         self._pool.clear()  # what has not begun is old
-        request = SearchRequest(text, max_results=self.rows, min_score=min_score)
+        request = SearchRequest(text, max_results=self.rows, min_score=min_score, sources=self.sources)
         self._pool.start(_Search(self, number, request))
         return number
 

@@ -38,6 +38,7 @@ class Tray(QObject):
         self._told_missing = False
         self._watcher: QObject | None = None
         self._menu = QMenu()
+        self._agents: QAction | None = None
         for action in self._shown():
             if action is None:
                 self._menu.addSeparator()
@@ -61,6 +62,8 @@ class Tray(QObject):
 
     def _retranslate(self) -> None:
         self._more.setTitle(self.tr("More"))
+        if self._agents is not None:
+            self._agents.setText(self.tr("Assistant's memory"))
 
     def _make(self) -> QSystemTrayIcon:
         icon = QSystemTrayIcon(tray_icon(self._status.icon), self)
@@ -91,6 +94,14 @@ class Tray(QObject):
             self._icon.setIcon(tray_icon(status.icon))
         self._status = status
         self._icon.setToolTip(self._tooltip())
+
+    def show_agents(self, menu: QMenu | None) -> None:
+        """The agents to choose from, as a menu in the menu; None: there is but one."""
+        if menu is not None and self._agents is None:
+            self._agents = self._menu.insertMenu(self._actions.folder_action, menu)
+            self._retranslate()
+        if self._agents is not None:
+            self._agents.setVisible(menu is not None)
 
     def tell(self, title: str, message: str) -> None:
         """A notice that may be missed; what matters is also in the menu and in the popup."""

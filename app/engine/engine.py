@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.config.loading import LoadedSettings
     from app.config.options import AgentSettings, Settings
     from app.config.paths import AppPaths
+    from app.engine.conversations import Conversation
     from app.engine.providers import Selection
     from app.engine.provision import Maker
     from app.engine.sessions import Conversation
@@ -220,7 +221,7 @@ class Engine:
 
     def conversation(self, path: str, line: int = 1, *, agent: str | None = None) -> Conversation:
         """The turns around a line of a conversation, for a person. Raises MemoroError when it is gone."""
-        from app.engine.sessions import read_conversation
+        from app.engine.conversations import read_conversation
 
         return read_conversation(self.scope(agent), path, line)
 

@@ -11,6 +11,7 @@ import pytest
 
 from app.config.loading import load_settings
 from app.engine import sessions
+from app.engine.conversations import read_conversation
 from app.engine.questions import SearchRequest
 from app.errors import MemoroError
 from app.search.types import SearchHit
@@ -187,7 +188,7 @@ def test_a_long_conversation_is_read_around_the_turn(start: Start, talk: Talk) -
         talk.user(f"Turn {number}")
     running = ready(start(search=switched_on()))
     scope = running.engine.scope()
-    part = sessions.read_conversation(scope, PATH, 30, most=10)
+    part = read_conversation(scope, PATH, 30, most=10)
     assert part.turns[part.at].line == 30
     assert (part.earlier, len(part.turns), part.later) == (23, 10, 17)
     whole = running.engine.conversation(PATH, 10_000)

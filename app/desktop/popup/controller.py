@@ -80,6 +80,7 @@ class PopupController(QObject):
         window.field.asked.connect(self._ask)
         window.field.acted.connect(self._act)
         window.field.picked.connect(self._pick)
+        window.chips.source_wanted.connect(self._choose_source)
         window.results.row_chosen.connect(self._previews.show_row)
         window.results.opened.connect(self._open)
         window.results.drawn.connect(self._on_drawn)
@@ -227,11 +228,23 @@ class PopupController(QObject):
     def show_status(self, status: EngineStatus) -> None:
         """The engine's newest state; a page that stands instead of rows follows it."""
         self.board.show_status(status)
+        self._window.chips.show_sources(status.conversations > 0)
         if self._window.shows_state:
             if not self.text:
                 self._show_recent()
             elif self._answer is not None and not self._answer.rows and self._answer.final:
                 self._show_no_match(self._answer)
+
+    def _choose_source(self, source: str) -> None:
+        self._worker.sources = (source,) if source else ()
+        if self.text:
+            self._ask()
+
+    def forget_rows(self) -> None:
+        """Another agent's memory is asked from now on: what is on screen is nobody's."""
+        self._recent = []
+        self.refresh_recent()
+        self._ask()
 
     def ask_again(self) -> None:
         """Notes have changed: the same question may have another answer now. The selection stays."""
@@ -277,6 +290,8 @@ class PopupController(QObject):
         elif action is Action.SETTINGS:
             window.hide()
             self.settings_wanted.emit()
+        elif action is Action.NEXT_SOURCE:
+            window.chips.choose_next()
         elif action is Action.LIBRARY:
             window.hide()
             self.library_wanted.emit(window.results.current_row)

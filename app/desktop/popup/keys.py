@@ -24,6 +24,7 @@ class Action(Enum):
     NEXT_AREA = auto()
     SETTINGS = auto()
     LIBRARY = auto()
+    NEXT_SOURCE = auto()
 
 
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -54,6 +55,7 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_F6, _NONE): Action.NEXT_AREA,
     (Qt.Key.Key_Comma, _CTRL): Action.SETTINGS,
     (Qt.Key.Key_L, _CTRL): Action.LIBRARY,
+    (Qt.Key.Key_T, _CTRL): Action.NEXT_SOURCE,
 }
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
+
+from app.desktop.reader.words import SOURCE, page
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -28,8 +31,15 @@ class PreviewLoader(QObject):
             self._preview.clear_note()
             return
 
-        def show(text: str) -> None:
+        def show(text: str, row: Row = row) -> None:
             if number == self._wanted:
                 self._preview.show_note(row, text)
 
+        if row.source == SOURCE:
+            self._background.run(
+                lambda: page(self._engine.conversation(row.path, row.line)),
+                lambda found: show(found[0], replace(row, lines=found[1])),
+                lambda _error: show(row.text),
+            )
+            return
         self._background.run(lambda: self._engine.note_text(row.path), show, lambda _error: show(row.text))

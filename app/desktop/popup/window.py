@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph, glyph_icon
+from app.desktop.popup.chips import Chips
 from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
 from app.desktop.popup.panels import Banner, Footer, StatePage
@@ -62,6 +63,7 @@ class PopupWindow(QWidget):
         self._times_shown = 0
         self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
+        self.chips = Chips(theme, self)
         self.banner = Banner(theme, self)
         self.results = ResultList(self)
         self.results.setItemDelegate(RowDelegate(theme, self.results))
@@ -87,6 +89,7 @@ class PopupWindow(QWidget):
         top.setSpacing(Space.m)
         top.addWidget(self._magnifier)
         top.addWidget(self.field, 1)
+        top.addWidget(self.chips)
         top.addWidget(self._pin)
         self._upright = _line("upright", self)
         found = QWidget(self)
@@ -118,6 +121,7 @@ class PopupWindow(QWidget):
         self.preview.setAccessibleName(self.tr("Preview of the note"))
         self._pin.setAccessibleName(self.tr("Keep this window open"))
         self._pin.setToolTip(self.tr("Keep this window open"))
+        self.chips.retranslate()
         self.banner.retranslate()
         self.footer.retranslate()
 

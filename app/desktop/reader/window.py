@@ -1,0 +1,83 @@
+"""The window in which one conversation is read, opened at the turn that was found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.desktop.icons import application_icon
+from app.desktop.reader.view import TurnsView
+from app.desktop.reader.words import moment
+from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import heading, quiet, say
+
+if TYPE_CHECKING:
+    from app.engine.conversations import Conversation
+
+SIZE, SMALLEST = QSize(720, 680), QSize(420, 320)
+
+
+class ReaderWindow(QWidget):
+    """Made once and shown again for the next conversation."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("page")
+        self.setWindowIcon(application_icon())
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
+        self._conversation: Conversation | None = None
+        self._title = heading("", self, Type.heading)
+        self._title.setWordWrap(True)
+        self._place, self._left_out = quiet("", self), quiet("", self)
+        self.turns = TurnsView(theme, self)
+        top = QVBoxLayout()
+        top.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
+        top.setSpacing(Space.xs)
+        for label in (self._title, self._place, self._left_out):
+            top.addWidget(label)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(top)
+        whole.addWidget(self.turns, 1)
+        for keys in ("Esc", "Ctrl+W"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.close)
+        theme.dress(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Conversation"))
+        self.turns.setAccessibleName(self.tr("What was said"))
+        self._show_head()
+
+    def show_conversation(self, conversation: Conversation, words: tuple[str, ...] = ()) -> None:
+        self._conversation = conversation
+        self._show_head()
+        self.turns.show_turns(conversation, words)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.turns.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _show_head(self) -> None:
+        conversation = self._conversation
+        if conversation is None:
+            return
+        self._title.setText(conversation.title)
+        last = moment(conversation.turns[-1])
+        say(self._place, " · ".join(part for part in (conversation.path, last) if part))
+        parts = []
+        if conversation.earlier:
+            parts.append(self.tr("%n earlier turn(s) are not shown", "", conversation.earlier))
+        if conversation.later:
+            parts.append(self.tr("%n later turn(s) are not shown", "", conversation.later))
+        say(self._left_out, " · ".join(parts))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
