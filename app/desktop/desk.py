@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.desktop.agent_switcher import AgentSwitcher
 from app.desktop.bridge_host import BridgeHost
-from app.desktop.agent_switcher import AgentSwitcher
 from app.desktop.engine_thread import EngineThread
 from app.desktop.first_start.greeting import Greeting
 from app.desktop.first_start.saving import is_first_start
@@ -61,7 +60,7 @@ class Desk(QObject):
         self.hotkey = GlobalHotkey(self)
         self.upkeep = Upkeep(program, self)
         self.library = LibraryDoor(
-            self.engine, self.theme, program.background, self.signals, self.upkeep.tell_change, self
+            self.engine, self.theme, program.background, self.signals, self.upkeep.tell_of, self
         )
         self.reader = ReaderDoor(self.engine, self.theme, program.background, self)
         self.agents = AgentSwitcher(self.engine, program.background, self)

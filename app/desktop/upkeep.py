@@ -74,7 +74,7 @@ class Upkeep(QObject):
         self.notifications.tell(Level.PROBLEM, told.title, f"{told.message} {told.action}".strip(), key)
 
     def tell_of(self, title: str, text: str) -> None:
-        """A problem whose words are in the language of the windows already."""
+        """A problem, or what waits for a person; in the language of the windows already."""
         self.notifications.tell(Level.PROBLEM, title, text)
 
     def tell_change(self, title: str, text: str) -> None:

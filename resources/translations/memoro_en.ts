@@ -142,4 +142,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ReaderWindow</name>
+    <message numerus="yes">
+        <source>%n earlier turn(s) are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later turn(s) are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -342,6 +342,37 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished">すべて</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">ノート</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation type="unfinished">会話</translation>
+    </message>
+    <message>
+        <source>What is searched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation type="unfinished">検索の対象</translation>
+    </message>
+    <message>
+        <source>Whose memory is searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose memory is searched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceEditor</name>
     <message>
         <source>Not set</source>
@@ -1238,6 +1269,10 @@
     <message>
         <source>Memory library</source>
         <translation>メモリーのライブラリ</translation>
+    </message>
+    <message>
+        <source>Whose memory is shown</source>
+        <translation>だれのメモリーを表示するか</translation>
     </message>
     <message>
         <source>%1 is not in the memory now.</source>
@@ -3832,6 +3867,40 @@
     </message>
 </context>
 <context>
+    <name>Reader</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>アシスタント</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderWindow</name>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier turn(s) are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later turn(s) are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recent</name>
     <message>
         <source>Pinned</source>
@@ -4398,6 +4467,10 @@
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Assistant&apos;s memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -342,6 +342,37 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished">모두</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">노트</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation type="unfinished">대화</translation>
+    </message>
+    <message>
+        <source>What is searched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation type="unfinished">검색 대상</translation>
+    </message>
+    <message>
+        <source>Whose memory is searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose memory is searched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceEditor</name>
     <message>
         <source>Not set</source>
@@ -1238,6 +1269,10 @@
     <message>
         <source>Memory library</source>
         <translation>메모리 라이브러리</translation>
+    </message>
+    <message>
+        <source>Whose memory is shown</source>
+        <translation>누구의 메모리를 표시할지</translation>
     </message>
     <message>
         <source>%1 is not in the memory now.</source>
@@ -3832,6 +3867,40 @@
     </message>
 </context>
 <context>
+    <name>Reader</name>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>어시스턴트</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderWindow</name>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier turn(s) are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later turn(s) are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recent</name>
     <message>
         <source>Pinned</source>
@@ -4398,6 +4467,10 @@
     <message>
         <source>More</source>
         <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Assistant&apos;s memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,7 @@ class ChangePane(QWidget):
             head.addWidget(label)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
+        buttons.setSpacing(Space.s)
         buttons.addWidget(self.open)
         buttons.addStretch(1)
         buttons.addWidget(self.restore)

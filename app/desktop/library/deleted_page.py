@@ -42,6 +42,7 @@ class DeletedPage(ListPage):
         self.back.setProperty("role", "main")
         buttons = QHBoxLayout()
         buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
+        buttons.setSpacing(Space.s)
         buttons.addStretch(1)
         buttons.addWidget(self.forget)
         buttons.addWidget(self.back)

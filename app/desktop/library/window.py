@@ -188,13 +188,6 @@ class LibraryWindow(QWidget):
         self.agents.setToolTip(self.tr("Whose memory is shown"))
         self.agents.setVisible(menu is not None)
 
-    def show_agent(self, name: str, menu: QMenu | None) -> None:
-        """Whose memory it is; shown only where there is another one."""
-        self.agents.setText(name)
-        self.agents.setMenu(menu)
-        self.agents.setToolTip(self.tr("Whose memory is shown"))
-        self.agents.setVisible(menu is not None)
-
     def history_changed(self) -> None:
         if self.isVisible():
             self.deleted.load()
