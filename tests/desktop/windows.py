@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -9,32 +10,56 @@ from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.config.loading import load_settings
+from app.config.paths import app_paths
+from app.config.secrets.store import KeyStore
 from app.desktop.actions import ProgramActions
 from app.desktop.background import Background
 from app.desktop.backup.window import BackupWindow
 from app.desktop.capture.line import CaptureLine
 from app.desktop.diagnostics.window import DiagnosticsWindow
 from app.desktop.first_start.window import FirstStart
+from app.desktop.library.door import LibraryDoor
+from app.desktop.library.sections import Section
 from app.desktop.plain_window import PlainWindow
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.window import PopupWindow
 from app.desktop.search_worker import SearchWorker
+from app.desktop.settings import placing
+from app.desktop.settings.model import SettingsModel
+from app.desktop.settings.page import Page, options_page
+from app.desktop.settings.providers.bench import Bench
+from app.desktop.settings.providers.page import ProvidersPage
+from app.desktop.settings.window import SettingsWindow
+from app.desktop.signals import EngineSignals
 from app.desktop.theme import Theme
 from app.engine.backup.making import BackupReport
 from app.engine.backup.manifest import Entry, Manifest
 from app.engine.backup.restoring import Plan
+from app.engine.engine import Engine
 from app.errors import MemoroError
 from app.platform.hotkey.models import HotkeyConflict
 from tests.desktop.stand_in import READY, StandInEngine
+from tests.helpers.memory_keyring import MemoryKeyring
 
 
 class Windows:
     """`states(name)`: the window again and again, each time in another state; shown, with its layout done."""
 
-    NAMES: ClassVar = ("first start", "popup", "quick note", "backup", "report", "plain")
+    NAMES: ClassVar = (
+        "first start",
+        "popup",
+        "quick note",
+        "backup",
+        "report",
+        "plain",
+        "settings",
+        "library",
+    )
 
     def __init__(self, qtbot: QtBot) -> None:
         self._bot, self._theme = qtbot, Theme("light")
@@ -46,6 +71,7 @@ class Windows:
         walks: dict[str, Callable[[], Iterator[QWidget]]] = {
             "first start": self._first_start, "popup": self._popup, "quick note": self._quick_note,
             "backup": self._backup, "report": self._report, "plain": self._plain,
+            "settings": self._settings, "library": self._library,
         }  # fmt: skip
         for widget in walks[name]():
             self._settle(widget)
@@ -138,6 +164,56 @@ class Windows:
         self._own(window)
         window.show()
         yield window
+
+    def _settings(self) -> Iterator[QWidget]:
+        path = app_paths().config_file
+        loaded = load_settings(path)
+        engine = Engine(loaded.settings, app_paths(), keys=KeyStore(opener=MemoryKeyring))
+        model = SettingsModel(loaded, lambda: load_settings(path), self._background)
+        bench = Bench(engine, self._background)
+
+        def page(name: str) -> Page:
+            if name == placing.PROVIDERS:
+                return ProvidersPage(model, self._theme, bench)
+            return options_page(name, model, self._theme)
+
+        window = SettingsWindow(model, self._theme, page)
+        self._own(window)
+        for name in placing.PAGES:
+            window.present(name)
+            yield window
+
+    def _library(self) -> Iterator[QWidget]:
+        folder = app_paths().data_dir / "notes"
+        for path, text in self._engine.notes.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text, encoding="utf-8")
+        config = app_paths().config_file
+        config.parent.mkdir(parents=True, exist_ok=True)
+        search = "memorySearch: { provider: 'none' }"
+        config.write_text(
+            f"{{ agents: {{ defaults: {{ workspace: {str(folder)!r}, {search} }} }} }}", encoding="utf-8"
+        )
+        engine = Engine(load_settings(config).settings, app_paths())
+        thread = threading.Thread(target=engine.run_writer)
+        thread.start()
+        engine.start()
+        owner = QObject()
+        signals = EngineSignals(engine.events, owner)
+        door = LibraryDoor(engine, self._theme, self._background, signals, lambda *_words: None, owner)
+        try:
+            self._bot.waitUntil(lambda: engine.agent in engine.records._looked, timeout=15_000)
+            door.show()
+            assert door.window is not None
+            for section in Section:
+                door.window.sidebar.choose(section)
+                self._bot.wait(50)
+                yield door.window
+        finally:
+            door.end()
+            signals.detach()
+            engine.stop()
+            thread.join(20)
 
     def close(self) -> None:
         self._worker.close()

@@ -14,6 +14,7 @@ from app.desktop.settings import placing, texts
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.rows import OptionRow
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.larger import larger
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import heading, quiet, wrapping
 
@@ -35,7 +36,7 @@ class Page(QScrollArea):
         sheet = QWidget(self)
         sheet.setObjectName("sheet")
         column = QWidget(sheet)
-        column.setMaximumWidth(WIDTH)
+        column.setMaximumWidth(round(WIDTH * larger(self)))
         self.body = QVBoxLayout(column)
         self.body.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
         self.body.setSpacing(Space.s)
@@ -63,6 +64,7 @@ class Page(QScrollArea):
 
     def add_heading(self, title: str) -> QLabel:
         label = heading(title, self.widget())
+        label.setWordWrap(True)  # at large text sizes
         self.body.addSpacing(Space.m)
         self.body.addWidget(label)
         return label
