@@ -81,7 +81,7 @@ class Desk(QObject):
         signals.notes_changed.connect(self._notes_changed)
         signals.toggle_requested.connect(self.toggle_popup)
         signals.settings_changed.connect(self.settings_door.take)
-        signals.settings_changed.connect(lambda event: self.upkeep.follow(event.settings))
+        signals.settings_changed.connect(self.upkeep.take)
         signals.settings_changed.connect(lambda event: self.agents.follow(event.settings))
         signals.settings_changed.connect(lambda event: self.bridge.follow(event.settings))
         self.controller.settings_wanted.connect(self.settings_door.show)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.desktop.desk import Desk
     from app.desktop.diagnostics.window import DiagnosticsWindow
     from app.desktop.program import Program
+    from app.engine.events import SettingsChanged
     from app.errors import MemoroError
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,10 @@ class Upkeep(QObject):
         if app.autostart != self._autostart and not self._program.is_another_instance:
             self._autostart = app.autostart
             self._keep_autostart(app.autostart)
+
+    def take(self, event: SettingsChanged) -> None:
+        """The file was read again. A method of an object, so that the call comes to the windows' thread."""
+        self.follow(event.settings)
 
     def tell_problem(self, problem: MemoroError, key: str = "") -> None:
         told = in_words(problem)
