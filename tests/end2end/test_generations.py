@@ -101,8 +101,19 @@ def test_a_cancelled_change_keeps_what_was_paid_for(market: Shop, notes: Path) -
         wait_until(lambda: boats_on_their_way(market, "openai", LARGE))
         engine.apply(settings_of(notes, **old))
         engine.apply(settings_of(notes, **new))
+        probed = b'["memory"]', LARGE.encode()
+        openai = market.services["openai"]
+        wait_until(
+            lambda: (
+                sum(
+                    all(each in asked.content.replace(b" ", b"") for each in probed) for asked in openai.asked
+                )
+                == 2
+            )
+        )
+        for number in range(20):
+            assert engine.search(SearchRequest(f"{QUESTION} {number}")).model == SMALL
         engine.apply(settings_of(notes, **old))
-        assert engine.search(SearchRequest(QUESTION)).model == SMALL
         market.gate.set()
         ready(engine)
         assert engine.search(SearchRequest(QUESTION)).model == SMALL
