@@ -146,16 +146,16 @@
     <name>ReaderWindow</name>
     <message numerus="yes">
         <source>%n earlier turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n earlier turn is not shown</numerusform>
+            <numerusform>%n earlier turns are not shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n later turn is not shown</numerusform>
+            <numerusform>%n later turns are not shown</numerusform>
         </translation>
     </message>
 </context>

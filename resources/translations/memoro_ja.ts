@@ -345,31 +345,31 @@
     <name>Chips</name>
     <message>
         <source>Everything</source>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">ノート</translation>
+        <translation>ノート</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">会話</translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>What is searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の対象: %1</translation>
     </message>
     <message>
         <source>What is searched</source>
-        <translation type="unfinished">検索の対象</translation>
+        <translation>検索の対象</translation>
     </message>
     <message>
         <source>Whose memory is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>誰のメモリを検索するか</translation>
     </message>
     <message>
         <source>Whose memory is searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するメモリ: %1</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2952,18 @@
         <translation>下書きを残せませんでした</translation>
     </message>
     <message>
+        <source>This conversation is gone</source>
+        <translation>この会話はもうありません</translation>
+    </message>
+    <message>
+        <source>%1 is not among the agent&apos;s conversations.</source>
+        <translation>%1 はこのエージェントの会話の中にありません。</translation>
+    </message>
+    <message>
+        <source>This conversation cannot be read</source>
+        <translation>この会話を読めません</translation>
+    </message>
+    <message>
         <source>Save the note.</source>
         <translation>ノートを保存してください。</translation>
     </message>
@@ -3881,22 +3893,22 @@
     <name>ReaderWindow</name>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>会話の内容</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これより前の発言 %n 件は表示していません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これより後の発言 %n 件は表示していません</numerusform>
         </translation>
     </message>
 </context>
@@ -4470,7 +4482,7 @@
     </message>
     <message>
         <source>Assistant&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>アシスタントのメモリ</translation>
     </message>
 </context>
 <context>

@@ -345,31 +345,31 @@
     <name>Chips</name>
     <message>
         <source>Everything</source>
-        <translation type="unfinished">모두</translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">노트</translation>
+        <translation>노트</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">대화</translation>
+        <translation>대화</translation>
     </message>
     <message>
         <source>What is searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 대상: %1</translation>
     </message>
     <message>
         <source>What is searched</source>
-        <translation type="unfinished">검색 대상</translation>
+        <translation>검색 대상</translation>
     </message>
     <message>
         <source>Whose memory is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>누구의 메모리를 검색할지</translation>
     </message>
     <message>
         <source>Whose memory is searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>검색할 메모리: %1</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2952,18 @@
         <translation>초안을 남기지 못했습니다</translation>
     </message>
     <message>
+        <source>This conversation is gone</source>
+        <translation>이 대화는 더 이상 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not among the agent&apos;s conversations.</source>
+        <translation>%1은(는) 이 에이전트의 대화 중에 없습니다.</translation>
+    </message>
+    <message>
+        <source>This conversation cannot be read</source>
+        <translation>이 대화를 읽을 수 없습니다</translation>
+    </message>
+    <message>
         <source>Save the note.</source>
         <translation>노트를 저장하세요.</translation>
     </message>
@@ -3881,22 +3893,22 @@
     <name>ReaderWindow</name>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>대화</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>대화 내용</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이전 발언 %n개는 표시하지 않음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이후 발언 %n개는 표시하지 않음</numerusform>
         </translation>
     </message>
 </context>
@@ -4470,7 +4482,7 @@
     </message>
     <message>
         <source>Assistant&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>어시스턴트의 메모리</translation>
     </message>
 </context>
 <context>

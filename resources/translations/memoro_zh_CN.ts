@@ -345,31 +345,31 @@
     <name>Chips</name>
     <message>
         <source>Everything</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">笔记</translation>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished">对话</translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>What is searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索范围：%1</translation>
     </message>
     <message>
         <source>What is searched</source>
-        <translation type="unfinished">搜索范围</translation>
+        <translation>搜索范围</translation>
     </message>
     <message>
         <source>Whose memory is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索哪个助手的记忆</translation>
     </message>
     <message>
         <source>Whose memory is searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索的记忆：%1</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2952,18 @@
         <translation>无法保留草稿</translation>
     </message>
     <message>
+        <source>This conversation is gone</source>
+        <translation>这段对话已不存在</translation>
+    </message>
+    <message>
+        <source>%1 is not among the agent&apos;s conversations.</source>
+        <translation>%1 不在该助手的对话之中。</translation>
+    </message>
+    <message>
+        <source>This conversation cannot be read</source>
+        <translation>无法读取这段对话</translation>
+    </message>
+    <message>
         <source>Save the note.</source>
         <translation>请保存笔记。</translation>
     </message>
@@ -3881,22 +3893,22 @@
     <name>ReaderWindow</name>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>对话内容</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未显示更早的 %n 条发言</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later turn(s) are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未显示更晚的 %n 条发言</numerusform>
         </translation>
     </message>
 </context>
@@ -4470,7 +4482,7 @@
     </message>
     <message>
         <source>Assistant&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>助手的记忆</translation>
     </message>
 </context>
 <context>
