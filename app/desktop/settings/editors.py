@@ -22,6 +22,7 @@ from app.config.options import Option
 from app.desktop.icons import glyph_icon
 from app.desktop.settings import texts
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.larger import larger
 from app.desktop.widgets.switch import Switch
 from app.desktop.widgets.wheel import guard_wheel
 from app.engine.settings_editing import ABSENT
@@ -68,7 +69,7 @@ class ChoiceEditor(Editor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
         self.box = QComboBox(self)
-        self.box.setMinimumWidth(170)
+        self.box.setMinimumWidth(round(170 * larger(self)))
         if option.optional:
             self.box.addItem(self.tr("Not set"), ABSENT)
         for value in option.choices:
@@ -132,7 +133,7 @@ class NumberEditor(Editor):
         if option.optional:
             self.box.setSpecialValueText(self.tr("Not set"))
         self.box.setGroupSeparatorShown(high >= 10_000 and not option.key.endswith("port"))
-        self.box.setMinimumWidth(120)
+        self.box.setMinimumWidth(round(120 * larger(self)))
         self.box.setKeyboardTracking(False)
         self.box.setAlignment(Qt.AlignmentFlag.AlignRight)
         guard_wheel(self.box)
@@ -159,7 +160,7 @@ class TextEditor(Editor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
         self.field = QLineEdit(self)
-        self.field.setMinimumWidth(240)
+        self.field.setMinimumWidth(round(240 * larger(self)))
         if option.example is not None:
             self.field.setPlaceholderText(str(option.example))
         self.put(self.field)

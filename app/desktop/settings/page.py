@@ -14,9 +14,9 @@ from app.desktop.settings import placing, texts
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.rows import OptionRow
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.larger import larger
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import heading, quiet, wrapping
+from app.desktop.widgets.larger import larger
 
 WIDTH = 780
 

@@ -26,6 +26,7 @@ from app.desktop.settings.page import FoundPage, Page
 from app.desktop.settings.problems_panel import ProblemsPanel
 from app.desktop.settings.undo_bar import UndoBar
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.larger import larger
 from app.engine.change_cost import LibrarySize, cost_of
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 
 SIZE = QSize(1000, 700)
 SIDE_WIDTH = 216
-USUAL_LINE = 19  # the height of a line at the usual text size
 _PAGE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -69,8 +69,7 @@ class SettingsWindow(QWidget):
         self._retranslate()
         self.navigation.setCurrentRow(0)
         area = QGuiApplication.primaryScreen().availableGeometry()
-        larger = max(1.0, self.fontMetrics().height() / USUAL_LINE)
-        self.resize((SIZE * larger).boundedTo(area.size() - QSize(40, 60)))
+        self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)))
 
     def _lay_out(self) -> None:
         self._side = QWidget(self)

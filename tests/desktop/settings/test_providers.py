@@ -194,3 +194,19 @@ def test_a_locked_password_store_is_told_and_asked_again(open_settings: Open) ->
 
 def test_words_for_what_nobody_expected() -> None:
     assert words_for("never-heard-of")[0] == "Does not work"
+
+
+def test_a_compatible_server_without_an_address_never_means_openai(open_settings: Open) -> None:
+    opened = open_settings()
+    opened.engine.keys.set("openai", "sk-of-openai-itself-1234")
+    body = body_of(opened, "compatible")
+    body.show_size(LibrarySize(3214, 9000, 1_000_000))
+    for address in ("", "ftp://x"):
+        assert body.address
+        body.address.setText(address)
+        body.address.editingFinished.emit()
+        assert not body.use.isEnabled()
+        assert not body.test.button.isEnabled()
+        assert "openai.com" not in body.meaning.text() + body.called.text()
+        assert body.key
+        assert "1234" not in body.key.state.text()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from app.desktop.buttons import Button
 from app.desktop.settings.costs import effort
-from app.desktop.settings.providers.bench import Bench
+from app.desktop.settings.providers.bench import Bench, KeyState
 from app.desktop.settings.providers.download_box import DownloadBox
 from app.desktop.settings.providers.key_field import KeyField
 from app.desktop.settings.providers.kinds import Kind
@@ -83,7 +83,7 @@ class CardBody(QWidget):
         self.model.refresh_wanted.connect(self._fetch_models)
         if self.address:
             self.address.editingFinished.connect(self._changed)
-            self.address.textChanged.connect(lambda _text: self._show_called())
+            self.address.textChanged.connect(lambda _text: self._show_texts())
         if self.key:
             self.key.save_wanted.connect(self._save_key)
             self.key.forget_wanted.connect(lambda: self._save_key("", False))
@@ -114,17 +114,25 @@ class CardBody(QWidget):
         if self.kind.id == "ollama":
             self._fetch_models()
 
-    def _changed(self) -> None:
+    def _show_texts(self) -> None:
         self._show_facts()
         self._show_called()
         self._show_meaning()
+
+    @property
+    def has_place(self) -> bool:
+        """Whether it is clear who is asked; without its address, a compatible server must not mean OpenAI."""
+        return self.kind.id != "compatible" or bool(self.wish.base_url and final_url(self.wish))
+
+    def _changed(self) -> None:
+        self._show_texts()
         if self.download:
             self.download.look(self.model.text)
         if self.address:
             self._look_for_key()
 
     def _show_facts(self) -> None:
-        facts = model_facts(self.wish)
+        facts = model_facts(self.wish) if self.has_place else None
         if facts is None:
             say(self.facts, "")
             return
@@ -136,16 +144,22 @@ class CardBody(QWidget):
         say(self.facts, text)
 
     def _show_called(self) -> None:
-        url = final_url(self.wish) if self.kind.id not in ("builtin", "local") else ""
+        url = final_url(self.wish) if self.has_place else ""
         wrong = self.address is not None and bool(self.address.text()) and not url
         text = self.tr("Address that is called: %1").replace("%1", url) if url else ""
         text = self.tr("This is no address that can be called.") if wrong else text
         say(self.called, text, "problem" if wrong else "muted")
-        self.use.setEnabled(not wrong and not (self.kind.id == "compatible" and not url))
+        for button in (self.use, self.test.button, self.model.refresh):
+            button.setEnabled(self.has_place and not wrong)
+        if self.key:
+            self.key.setEnabled(self.has_place)
 
     def _show_meaning(self) -> None:
         """What taking this provider means: who gets the notes, how long, how much."""
         wish = self.wish
+        if not self.has_place:
+            say(self.meaning, "")
+            return
         cost = cost_of("embed", self._size, wish.name, wish.model or usual_model(wish.name))
         parts = []
         url = final_url(wish)
@@ -168,7 +182,9 @@ class CardBody(QWidget):
     # Keys, models, test
 
     def _look_for_key(self) -> None:
-        if self.key:
+        if self.key and not self.has_place:
+            self.key.show_state(KeyState())
+        elif self.key:
             wish, key = self.wish, self.key
             self._bench.look_for_key(wish, lambda state: key.show_state(state) if wish == self.wish else None)
 
