@@ -191,6 +191,8 @@ class NotePane(QWidget):
 
     def edit(self, line: int = 0) -> None:
         note = self.session.note
+        if note is None:
+            self._edit_at = line or 1  # as soon as it has been read
         if note is None or self.is_editing:
             return
         if not note.encoding:

@@ -150,4 +150,5 @@ def open_library(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
 def running(open_library: Open) -> Running:
     running = open_library()
     running.wait(lambda: running.titles() == ["Memory"])
+    running.wait(lambda: running.pane.session.note is not None)
     return running
