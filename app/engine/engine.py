@@ -30,10 +30,11 @@ if TYPE_CHECKING:
     from app.config.loading import LoadedSettings
     from app.config.options import AgentSettings, Settings
     from app.config.paths import AppPaths
+    from app.embeddings.provider import EmbeddingProvider
+    from app.engine.change_cost import ChangeCost
     from app.engine.conversations import Conversation
     from app.engine.providers import Selection
     from app.engine.provision import Maker
-    from app.engine.sessions import Conversation
     from app.engine.status import EngineStatus
     from app.index.options import SyncReport
     from app.index.reader import Reader
@@ -89,6 +90,7 @@ class Engine:
         self._load = load
         self._configuration: Configuration | None = None
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
+        self._make = make
         self._agents = Agents(
             settings, paths, self.writer, self.events, make, name=name, watch=watch, embed=embed
         )
@@ -301,6 +303,38 @@ class Engine:
                 if usable:
                     return survey(memory, self.backends.report(wanted))
         return survey_of_absence(wanted, self._agents.problem(wanted))
+
+    def estimate(self, settings: Settings, agent: str | None = None) -> ChangeCost:
+        """What the vectors of other settings would cost before they are applied. May wait for the keyring.
+
+        Raises MemoroError where these settings name a provider that cannot be made.
+        """
+        from app.engine.change_cost import ChangeCost
+
+        wanted = settings.for_agent(agent or self.agent)
+        selection = self._make(settings, wanted).choose()
+        if selection.provider is None:
+            if selection.problem:
+                raise selection.problem
+            return ChangeCost("none")
+        try:
+            batch = wanted.memory_search.remote.batch.enabled
+            return self.cost_with(selection.provider, agent, batch=batch)
+        finally:
+            selection.provider.close()
+
+    def cost_with(
+        self, provider: EmbeddingProvider, agent: str | None = None, *, batch: bool = False
+    ) -> ChangeCost:
+        """What the vectors that are still missing of this provider would cost; nothing without a memory."""
+        from app.engine.change_cost import ChangeCost
+        from app.engine.estimate import cost_with
+
+        memory = self._agents.peek(agent or self.agent)
+        if memory is None:
+            return ChangeCost("embed")
+        with memory.in_use() as usable:
+            return cost_with(provider, memory.index, batch=batch) if usable else ChangeCost("embed")
 
     def text_bytes(self, agent: str | None = None) -> int:
         """How much text there is to embed, in bytes; 0 where no memory is open."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 MEMORY_SECONDS = 20.0
 """Older measurements count for less and less: the machine may have become busy or free."""
+ENOUGH_CHARACTERS = 5_000
 
 
 class Pace:
@@ -24,6 +25,12 @@ class Pace:
         self._seconds = self._seconds * keep + seconds
         self._all_characters += characters
         self._all_passages += passages
+
+    @property
+    def rate(self) -> float | None:
+        """Characters a second; None before enough was done to tell."""
+        enough = self._all_characters >= ENOUGH_CHARACTERS and self._seconds > 0
+        return self._characters / self._seconds if enough else None
 
     def seconds_for(self, passages: int) -> float | None:
         """None before anything was measured."""

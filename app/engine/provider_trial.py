@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.change_cost import ChangeCost, cost_of, library_size
+from app.engine.change_cost import ChangeCost, library_size
 from app.engine.providers import ProviderMaker
 from app.errors import MemoroError
 
@@ -178,9 +178,7 @@ class ProviderTrial:
         seconds = time.monotonic() - start
         size = library_size(self._engine)
         model = provider.identity.model
-        cost = cost_of("embed", size, self._wish.name, model)
-        if self._wish.base_url:  # another server with its own prices
-            cost = ChangeCost(cost.kind, cost.seconds, cost.tokens, None)
+        cost = self._engine.cost_with(provider)
         return TrialResult(
             self._wish._replace(model=model),
             int(vectors.shape[1]),

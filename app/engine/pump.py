@@ -168,6 +168,9 @@ class EmbeddingPump:
             lambda: (index.pending(identity, MOST_PASSAGES), index.pending_count(identity))
         )
         if not passages:
+            if rate := self._pace.rate:
+                self._write(lambda: index.keep_pace(identity.provider, rate))
+                self._pace = Pace()
             activated = self._write(lambda: index.activate(identity))
             if not activated and left:  # a rebuild took in notes that changed meanwhile
                 return True

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.embeddings.provider import Identity, Vectors
+    from app.index.missing import Missing
     from app.index.options import Growth, IndexOptions, SyncProgress, SyncReport
     from app.index.records import Counts, Passage
     from app.index.vectors.generations import Generations
@@ -264,6 +265,24 @@ class Index:
         """How much there is, for the status."""
         with translated(self.path), self._pool.snapshot() as connection:
             return counts(connection, self.path)
+
+    def missing(self, identity: Identity) -> Missing:
+        """What has no vector of `identity`, from any thread. Looks at every passage, 100,000 a second."""
+        from app.index.missing import missing
+
+        with translated(self.path), self._pool.snapshot() as connection:
+            return missing(connection, identity)
+
+    def pace(self, provider: str) -> float | None:
+        """The characters a second that `keep_pace` was told last, from any thread."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            pace: float | None = meta.get(connection, meta.PACE + provider)
+            return pace
+
+    def keep_pace(self, provider: str, characters: float) -> None:
+        """Remember how many characters a second the provider has embedded."""
+        with translated(self.path), writing(self._db):
+            meta.put(self._db, meta.PACE + provider, characters)
 
     def text_bytes(self) -> int:
         """The size of all chunks in bytes of UTF-8. Reads them all, 1 GB a second."""

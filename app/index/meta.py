@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import apsw
 
+PACE = "pace of "
+"""Begins the keys of `Index.pace`."""
 _CHANGES_KEPT = 50_000
 
 
@@ -15,7 +17,7 @@ def get(connection: apsw.Connection, key: str) -> Any:
     return connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).get
 
 
-def put(connection: apsw.Connection, key: str, value: str | int | bytes | None) -> None:
+def put(connection: apsw.Connection, key: str, value: str | float | bytes | None) -> None:
     connection.execute("INSERT OR REPLACE INTO meta(key, value) VALUES(?, ?)", (key, value))
 
 

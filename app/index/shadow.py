@@ -85,7 +85,9 @@ class Shadow:
                 self._db.execute(f"DELETE FROM main.{table}")
                 self._db.execute(f"INSERT INTO main.{table} SELECT * FROM live.{table}")
             self._db.execute(
-                "INSERT OR REPLACE INTO main.meta SELECT * FROM live.meta WHERE key = 'active_identity'"
+                "INSERT OR REPLACE INTO main.meta SELECT * FROM live.meta"
+                " WHERE key = 'active_identity' OR substr(key, 1, ?) = ?",
+                (len(meta.PACE), meta.PACE),
             )
         self._db.execute("DETACH live")
         with live.backup("main", self._db, "main") as backup:

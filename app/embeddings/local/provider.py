@@ -71,6 +71,17 @@ class LocalProvider:
         assert self._identity is not None
         return self._identity
 
+    @property
+    def known_identity(self) -> Identity:
+        """As `identity`, with 0 for dimensions that only the model could tell. Starts and fetches nothing."""
+        file = None if self._identity else self._find()
+        unknown = (
+            Identity("local", self._name(file), _fingerprint(file), 0)
+            if file
+            else Identity("local", "", "", 0)
+        )
+        return self._identity or unknown
+
     def prepare(self) -> None:
         """Get the file, start the child and ask for the model's dimensions. Raises `EmbeddingError`."""
         with self._preparing:

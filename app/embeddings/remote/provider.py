@@ -62,6 +62,11 @@ class RemoteProvider:
     def identity(self) -> Identity:
         """See `EmbeddingProvider`. Asks the service once if the dimensions of the model are not known."""
         self.prepare()
+        return self.known_identity
+
+    @property
+    def known_identity(self) -> Identity:
+        """As `identity`, with 0 for dimensions that only the service could tell. Asks nobody."""
         return Identity(self.dialect.name, self.model, self.endpoint.fingerprint, self._dimensions)
 
     def prepare(self) -> None:
