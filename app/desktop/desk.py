@@ -218,7 +218,7 @@ class Desk(QObject):
         )
 
     def _show_library(self, row: Row | None) -> None:
-        if row is None:
+        if row is None or row.source == SOURCE:
             self.library.show()
         else:
             self.library.show_note(row.path)
@@ -263,6 +263,9 @@ class Desk(QObject):
         )
 
     def _reveal_row(self, row: Row) -> None:
+        if row.source == SOURCE:
+            self.reader.show(row)
+            return
         self._reveal(row.path)
 
     def _reveal(self, path: str) -> None:
