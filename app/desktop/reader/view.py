@@ -79,7 +79,6 @@ class TurnsView(QTextBrowser):
     def _add(self, cursor: QTextCursor, turn: Turn, *, found: bool) -> QTextFrame:
         form = QTextFrameFormat()
         form.setPadding(Space.m)
-        form.setBottomMargin(Space.s)
         if found or turn.role == "user":
             form.setBackground(self._theme.colour("entry" if found else "window"))
         cursor.movePosition(QTextCursor.MoveOperation.End)
