@@ -51,7 +51,7 @@ class Editor(QWidget):
         self.setFocusProxy(widget)
 
     def show_value(self, value: Any) -> None:
-        raise NotImplementedError
+        raise TypeError("an editor says how it shows a value")
 
 
 class SwitchEditor(Editor):

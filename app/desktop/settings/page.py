@@ -104,11 +104,13 @@ class FoundPage(Page):
             options = [
                 option for part in placing.sections(model.options.values(), page) for option in part.options
             ]
-            links = placing.ON_CARDS if page == placing.PROVIDERS else set()
+            links = sorted(placing.ON_CARDS) if page == placing.PROVIDERS else []
+            if page == placing.SHORTCUTS:  # recorded there, not typed
+                options, links = [], [option.key for option in options]
             if not (options or links):
                 continue
             label, card = self.add_section(texts.page_title(page), options, model, theme)
-            for key in sorted(links):
+            for key in links:
                 self._add_link(card, model.options[key], page)
             self._sections.append((label, card))
         self._nothing = wrapping(parent=self.widget())

@@ -56,6 +56,7 @@ class SettingsWindow(QWidget):
         self._pages: dict[str, Page] = {}
         self._found: FoundPage | None = None
         self.search, self.navigation = QLineEdit(self), QListWidget(self)
+        self._line = self.fontMetrics().height()
         self._language_changed = QTimer(self)
         self._language_changed.setSingleShot(True)
         self._language_changed.timeout.connect(self._retranslate)
@@ -112,7 +113,6 @@ class SettingsWindow(QWidget):
             (QKeySequence.StandardKey.Close, self.close),
         ):
             QShortcut(QKeySequence(keys), self, call)
-        QApplication.instance().installEventFilter(self)
 
     # Showing
 
@@ -120,6 +120,7 @@ class SettingsWindow(QWidget):
         """Show the window in front, at a page or at an option."""
         if key in self.model.options:
             page = placing.page_of(self.model.options[key])[0]
+        QApplication.instance().installEventFilter(self)  # it goes when the window is closed
         self.show()
         self.raise_()
         self.activateWindow()
@@ -197,7 +198,8 @@ class SettingsWindow(QWidget):
     # Language and looks
 
     def _retranslate(self) -> None:
-        """Everything is made anew in the language of the window; the page stays."""
+        """Everything is made anew in the language and text size of the window; the page stays."""
+        self._line = self.fontMetrics().height()
         row = max(0, self.navigation.currentRow())
         self.setWindowTitle(self.tr("Settings"))
         self.search.setPlaceholderText(self.tr("Search the settings"))
@@ -234,7 +236,8 @@ class SettingsWindow(QWidget):
         self._file.setIcon(glyph_icon("file", self._theme.colour("muted"), 16))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in {QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange}:
+        larger_text = event.type() == QEvent.Type.FontChange and self.fontMetrics().height() != self._line
+        if event.type() == QEvent.Type.LanguageChange or larger_text:
             # Not now: the change came from a row of a page that is to be replaced.
             self._language_changed.start()
         super().changeEvent(event)
