@@ -86,12 +86,22 @@ class ProviderMaker:
         return Selection(provider, REASONS["fallback"], None, name, instead_of, str(because))
 
     def for_identity(self, identity: Identity) -> EmbeddingProvider | None:
-        """A provider whose vectors compare with those of an older generation, if one can still be made."""
+        """A provider whose vectors compare with those of an older generation, if one can still be made.
+
+        Asks no service: the settings may name another one now, and somebody waits for an answer.
+        """
+        from app.embeddings.remote.provider import RemoteProvider
+
         try:
             provider = self.make(identity.provider, model=identity.model, dimensions=identity.dimensions)
+            if isinstance(provider, RemoteProvider):
+                provider.expect(identity.dimensions)
+            if provider.identity == identity:
+                return provider
         except MemoroError:
             return None
-        return provider if provider.identity == identity else None
+        provider.close()
+        return None
 
     def batches(self, provider: EmbeddingProvider) -> BatchRunner | None:
         """Who runs batch jobs with this provider, if the settings want them and the vendor has them."""

@@ -177,6 +177,8 @@ class EmbeddingPump:
             self._finish()
             return False
         texts = [passage for passage in passages if passage.mime is None]
+        if self.progress is None:  # the first call may take long
+            self._show(0, left)
         started, budget = time.monotonic(), provider.batch_tokens * provider.concurrency
         self.calling = identity  # before the look whether others have taken over, who look at this
         try:
@@ -257,10 +259,11 @@ class EmbeddingPump:
     def _report(self, passages: Sequence[Passage], pending: int, seconds: float) -> None:
         self._pace.add(sum(len(passage.text) for passage in passages), len(passages), seconds)
         total = max(self.progress.total if self.progress else 0, pending)
-        left = pending - len(passages)
-        self.progress = IndexProgress(
-            self._agent, "meaning", total - left, total, self._pace.seconds_for(left)
-        )
+        self._show(total - pending + len(passages), total)
+
+    def _show(self, done: int, total: int) -> None:
+        seconds = self._pace.seconds_for(total - done)
+        self.progress = IndexProgress(self._agent, "meaning", done, total, seconds)
         self._events.publish(self.progress)
 
     def _finish(self) -> None:

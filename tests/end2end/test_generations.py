@@ -266,3 +266,31 @@ def stored_vectors(market: Shop) -> set[tuple[tuple[str, str, int], bytes]]:
     ).fetchall()
     connection.close()
     return {(market.name_of(Identity(*identity)), digest) for *identity, digest in rows}
+
+
+def test_after_a_restart_another_service_is_not_asked_for_vectors_of_the_older_generation(
+    market: Shop, notes: Path
+) -> None:
+    with running(notes, **market.settings("openai", SMALL)) as engine:
+        ready(engine)
+    market.gate.clear()
+    with running(notes, **market.settings("gemini", G2, 768)) as engine:
+        wait_until(lambda: boats_on_their_way(market, "gemini"))
+        asked = len(market.services["gemini"].asked)
+        assert complaint_about(engine) == ""
+        assert len(market.services["gemini"].asked) == asked
+        market.gate.set()
+        wait_until(lambda: engine.search(SearchRequest(QUESTION)).provider == "gemini", timeout=30)
+
+
+def test_after_a_restart_the_same_service_answers_for_its_other_model(market: Shop, notes: Path) -> None:
+    with running(notes, **market.settings("openai", SMALL)) as engine:
+        ready(engine)
+    market.gate.clear()
+    with running(notes, **market.settings("openai", LARGE)) as engine:
+        wait_until(lambda: boats_on_their_way(market, "openai", LARGE))
+        response = engine.search(SearchRequest(QUESTION))
+        assert (response.mode, response.model) == ("hybrid", SMALL)
+        assert engine.status().state == "embedding"
+        market.gate.set()
+        wait_until(lambda: engine.search(SearchRequest(QUESTION)).model == LARGE, timeout=30)

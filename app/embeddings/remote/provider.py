@@ -69,6 +69,10 @@ class RemoteProvider:
         """As `identity`, with 0 for dimensions that only the service could tell. Asks nobody."""
         return Identity(self.dialect.name, self.model, self.endpoint.fingerprint, self._dimensions)
 
+    def expect(self, dimensions: int) -> None:
+        """Take the dimensions for known, from vectors that were made before."""
+        self._dimensions = self._dimensions or dimensions
+
     def prepare(self) -> None:
         """Find out the dimensions, by a call with one word if they are not documented."""
         if not self._dimensions:
