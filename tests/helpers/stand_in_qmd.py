@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 _SCRIPT = """#!{python} -IS
-import json, pathlib, sys, time
+import json, pathlib, sys, threading, time
 here = pathlib.Path({folder!r})
 words = sys.argv[1:]
 with (here / "calls.jsonl").open("a") as file:
@@ -45,9 +45,7 @@ if words[0] == "mcp":
             pass
     address = "127.0.0.1", int(words[words.index("--port") + 1])
     http.server.ThreadingHTTPServer(address, Handler).serve_forever()
-until = time.monotonic() + answer.get("seconds", 0)
-while time.monotonic() < until:
-    time.sleep(0.02)
+threading.Event().wait(answer.get("seconds", 0))
 sys.stdout.write(answer.get("out", ""))
 sys.stderr.write(answer.get("err", ""))
 sys.exit(answer.get("code", 0))

@@ -116,7 +116,7 @@ class Keeper:
         try:
             self._export()
             client = self._client()
-            with store_lock(self._wish.options.home, "store", self._wish.options.update_seconds):
+            with self._lock(self._wish.options.home, "store", self._wish.options.update_seconds):
                 client.prepare(anew=anew)
                 client.update()
         except QmdError as problem:
@@ -176,7 +176,7 @@ class Keeper:
         try:
             client = self._client()
             everyone = options.home.parents[1]
-            with _EMBEDDING, store_lock(everyone, "qmd-embed", options.embed_seconds):
+            with _EMBEDDING, self._lock(everyone, "qmd-embed", options.embed_seconds):
                 client.embed()
         except QmdError as problem:
             if self._embed_rest.failed(problem):
@@ -201,14 +201,16 @@ class Keeper:
     def _next(interval: float) -> float:
         return time.monotonic() + interval if interval else NEVER
 
-
-@contextmanager
-def store_lock(folder: Path, name: str, wait_seconds: float) -> Iterator[None]:
-    """One process at a time. Raises QmdError `timeout` when another one keeps it for too long."""
-    until = time.monotonic() + wait_seconds
-    while (lock := Ownership.take(folder, name)) is None:
-        if time.monotonic() > until:
-            raise QmdError("timeout", f"Another program keeps {name} for more than {wait_seconds:g} s.")
-        time.sleep(0.1)
-    with lock:
-        yield
+    @contextmanager
+    def _lock(self, folder: Path, name: str, seconds: float) -> Iterator[None]:
+        """One process at a time. Raises QmdError `timeout` when another one keeps it for too long."""
+        until = time.monotonic() + seconds
+        while (lock := Ownership.take(folder, name)) is None:
+            if time.monotonic() > until:
+                raise QmdError("timeout", f"Another program keeps {name} for more than {seconds:g} s.")
+            with self._condition:
+                self._condition.wait(0.1)
+                if self._closed:
+                    raise QmdError("stopped", "Memoro is closing.")
+        with lock:
+            yield

@@ -78,7 +78,9 @@ class QmdBackend:
         """QMD's answer, or that of `builtin`."""
         who = asker(request.session_key, request.session)
         if not may_search(who, self.wish.rules, self.wish.default):
-            log.info("a search was denied: channel %s, chat type %s", who.channel or "none", who.chat_type)
+            log.warning(
+                "a search by QMD was denied: channel %s, chat type %s", who.channel or "none", who.chat_type
+            )
             return replace(self._response(request), notice=DENIED, took_ms=0.1)
         began = time.perf_counter()
         if self.health.problem is None:

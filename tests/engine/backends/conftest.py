@@ -32,7 +32,8 @@ def notes(tmp_path: Path) -> Path:
 
 
 def configure(notes: Path, command: str, memory: dict[str, Any], **agent: Any) -> Any:
-    """Write the configuration file and read it."""
+    """Write the configuration file and read it. A busy machine gets time, unless time is the matter."""
+    memory = {**memory, "limits": {"timeoutMs": 30_000, **memory.get("limits", {})}}
     tree = {
         "agents": {"defaults": {"workspace": str(notes), "memorySearch": {"provider": "none", **agent}}},
         "memory": {"backend": "qmd", "qmd": {"command": command, **memory}},
@@ -59,7 +60,7 @@ def start(notes: Path, qmd: StandIn) -> Iterator[StartQmd]:
         engine.start()
         wait_until(lambda: engine.status().notes >= 2, what="the built-in index")
         if wait:
-            wait_until(lambda: engine.status().backend == "qmd", timeout=30, what="QMD to be ready")
+            wait_until(lambda: engine.status().backend == "qmd", timeout=60, what="QMD to be ready")
         return engine
 
     yield begin

@@ -39,8 +39,8 @@ def test_every_call_has_the_home_of_this_agent(options: QmdOptions, qmd: StandIn
     client.prepare()
     client.update()
     for call in qmd.told():
-        assert call["env"]["QMD_CONFIG_DIR"] == str(options.home / "config" / "qmd")
-        assert call["env"]["XDG_CACHE_HOME"] == str(options.home / "cache")
+        assert call["env"]["QMD_CONFIG_DIR"] == str(options.home / "xdg-config" / "qmd")
+        assert call["env"]["XDG_CACHE_HOME"] == str(options.home / "xdg-cache")
         assert call["env"]["NO_COLOR"] == "1"
 
 

@@ -69,11 +69,11 @@ def test_a_home_of_its_own_with_the_users_models(home: Path, tmp_path: Path) -> 
     make_home(own)
     make_home(own)
     told = environment(own)
-    assert told["XDG_CONFIG_HOME"] == str(own / "config")
-    assert told["QMD_CONFIG_DIR"] == str(own / "config" / "qmd")
-    assert told["XDG_CACHE_HOME"] == str(own / "cache")
+    assert told["XDG_CONFIG_HOME"] == str(own / "xdg-config")
+    assert told["QMD_CONFIG_DIR"] == str(own / "xdg-config" / "qmd")
+    assert told["XDG_CACHE_HOME"] == str(own / "xdg-cache")
     assert told["NO_COLOR"] == "1"
-    assert (own / "cache" / "qmd" / "models").resolve() == models
+    assert (own / "xdg-cache" / "qmd" / "models").resolve() == models
 
 
 def test_arguments_are_no_shells_business(tmp_path: Path) -> None:

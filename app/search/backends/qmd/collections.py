@@ -86,12 +86,12 @@ def _existing(collection: Collection, relative: str) -> str | None:
     try:
         files = map(Path.as_posix, _below(collection))
         return next((path for path in files if _simplified(path) == wanted), None)
-    except (OSError, ValueError, NotImplementedError):
+    except OSError:
         return None
 
 
 def _below(collection: Collection) -> Iterator[Path]:
-    for path in collection.path.glob(collection.pattern):
+    for path in collection.path.rglob("*.md"):
         yield path.relative_to(collection.path)
 
 

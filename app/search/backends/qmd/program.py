@@ -49,10 +49,10 @@ def _behind_shim(shim: Path, search_path: str | None) -> list[str]:
 
 def environment(home: Path) -> dict[str, str]:
     """The same for every call: settings, index and locks lie below `home`, not in the user's own QMD."""
-    config = home / "config"
+    config = home / "xdg-config"
     own = {
         "XDG_CONFIG_HOME": str(config),
-        "XDG_CACHE_HOME": str(home / "cache"),
+        "XDG_CACHE_HOME": str(home / "xdg-cache"),
         "QMD_CONFIG_DIR": str(config / "qmd"),
         "NO_COLOR": "1",
     }
@@ -63,10 +63,10 @@ def environment(home: Path) -> dict[str, str]:
 
 def make_home(home: Path, user_cache: Path | None = None) -> None:
     """Create the folders; the downloaded models of the user's own QMD (gigabytes) are shared by a link."""
-    for folder in (home / "config" / "qmd", home / "cache" / "qmd"):
+    for folder in (home / "xdg-config" / "qmd", home / "xdg-cache" / "qmd"):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     cache = user_cache or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    models, link = cache / "qmd" / "models", home / "cache" / "qmd" / "models"
+    models, link = cache / "qmd" / "models", home / "xdg-cache" / "qmd" / "models"
     if models.is_dir() and not os.path.lexists(link):
         try:
             link.symlink_to(models, target_is_directory=True)

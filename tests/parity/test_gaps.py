@@ -1,0 +1,159 @@
+"""Statements of the original that no other room's tests show by themselves."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.config.loading import load_settings
+from app.config.memory_search import Sync
+from app.config.paths import app_paths
+from app.config.secrets.store import KeyStore
+from app.engine.freshness import Freshness
+from app.engine.providers import ProviderMaker, Selection
+from app.engine.questions import SearchRequest
+from app.engine.writer import Writer
+from tests.engine.conftest import Start, start, workspace  # noqa: F401  # fixtures
+from tests.helpers.bridge import DictKeyring, make_notes, start_bridge
+from tests.helpers.waiting import wait_until
+
+Choose = Callable[..., Selection]
+
+
+@pytest.fixture
+def choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Choose:
+    def chosen(search: str = "{}", **keys: str) -> Selection:
+        for name, key in keys.items():
+            monkeypatch.setenv(name, key)
+        path = app_paths().config_file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{{agents: {{defaults: {{memorySearch: {search}}}}}}}", encoding="utf-8")
+        settings = load_settings(path).settings
+        store = KeyStore(opener=DictKeyring)
+        return ProviderMaker(settings, settings.for_agent("main"), app_paths(), store).choose()
+
+    return chosen
+
+
+def test_the_provider_is_chosen_in_the_order_of_the_original(choose: Choose, tmp_path: Path) -> None:
+    assert choose().name == "builtin"
+    # The order of the list, weakest first: each further key wins over those before it.
+    for name, variable in (
+        ("mistral", "MISTRAL_API_KEY"),
+        ("voyage", "VOYAGE_API_KEY"),
+        ("gemini", "GEMINI_API_KEY"),
+        ("openai", "OPENAI_API_KEY"),
+    ):
+        assert choose(**{variable: "key-1234567890"}).name == name
+    model = tmp_path / "model.gguf"
+    missing = f"{{local: {{modelPath: {str(model)!r}}}}}"
+    assert choose(missing).name == "openai"
+    model.write_bytes(b"GGUF")
+    assert choose(missing).name == "local"
+
+
+def test_ollama_is_never_chosen_by_itself(choose: Choose) -> None:
+    assert choose(OLLAMA_API_KEY="ollama-local").name == "builtin"
+    assert choose("{provider: 'ollama'}").name == "ollama"
+
+
+def test_a_named_provider_without_a_key_is_not_replaced_unless_a_fallback_is_named(choose: Choose) -> None:
+    alone = choose("{provider: 'voyage'}")
+    assert (alone.provider, alone.problem is not None) == (None, True)
+    stand_in = choose("{provider: 'voyage', fallback: 'openai'}", OPENAI_API_KEY="key-1234567890")
+    assert stand_in.name == "openai"
+    assert stand_in.fallback is not None
+    assert stand_in.fallback["from"] == "voyage"
+    assert stand_in.fallback["reason"]
+    assert stand_in.provider is not None
+    assert stand_in.provider.identity.model == "text-embedding-3-small"
+
+
+class Recorder:
+    """A freshness whose syncs are counted, on a writing thread of its own."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.syncs = 0
+        self.writer = Writer()
+        self.freshness = Freshness(
+            "main", Sync().replace(**settings), self.writer, self._sync, lambda _: None
+        )
+        self.thread = threading.Thread(target=self.writer.run)
+        self.thread.start()
+
+    def _sync(self) -> None:
+        self.syncs += 1
+        self.freshness.syncing()
+
+    def stop(self) -> None:
+        self.writer.stop()
+        self.thread.join(5)
+
+
+def test_a_search_begins_the_sync_that_waits_and_does_not_wait_for_it() -> None:
+    recorder = Recorder(watch=False, watch_debounce_ms=9_000)
+    try:
+        recorder.freshness.changed()
+        assert recorder.freshness.dirty
+        began = time.monotonic()
+        recorder.freshness.searched()
+        assert time.monotonic() - began < 1.0
+        wait_until(lambda: recorder.syncs == 1, timeout=5, what="the sync that was due in nine seconds")
+    finally:
+        recorder.stop()
+
+
+def test_without_on_search_a_search_begins_none() -> None:
+    recorder = Recorder(watch=False, watch_debounce_ms=9_000, on_search=False)
+    try:
+        recorder.freshness.changed()
+        recorder.freshness.searched()
+        recorder.writer.call(lambda: None)
+        assert recorder.syncs == 0
+    finally:
+        recorder.stop()
+
+
+def test_an_interval_syncs_again_and_again() -> None:
+    recorder = Recorder(watch=False, interval_minutes=0.001)
+    try:
+        recorder.freshness._arm_interval()
+        wait_until(lambda: recorder.syncs >= 2, timeout=5, what="two syncs by the clock")
+    finally:
+        recorder.stop()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_session_that_begins_syncs(tmp_path: Path, wanted: bool) -> None:
+    sync = f"{{ watch: false, onSearch: false, onSessionStart: {str(wanted).lower()} }}"
+    bridge = start_bridge(
+        make_notes(tmp_path / "notes"), settings=f"memory: {{ search: {{ sync: {sync} }} }}"
+    )
+    try:
+        (bridge.workspace / "memory" / "new.md").write_text("- The zebra came by.\n", encoding="utf-8")
+        before = bridge.engine.status().notes
+        assert bridge.client().get("/v1/memory/context").status_code == 200
+        if wanted:
+            wait_until(lambda: bridge.engine.status().notes == before + 1, what="the new note")
+        else:
+            bridge.engine.writer.call(lambda: None)
+            assert bridge.engine.status().notes == before
+    finally:
+        bridge.stop()
+
+
+def test_without_full_text_search_vectors_answer(
+    start: Start,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("app.index.schema.has_fts5", lambda: False)
+    engine = start().engine
+    wait_until(lambda: engine.status().state == "ready", what="all vectors")
+    response = engine.search(SearchRequest("The boiler was serviced in October."))
+    assert response.mode == "vector"
+    assert response.hits[0].path == "MEMORY.md"
