@@ -1,4 +1,5 @@
-"""The built-in embeddings: tokens a second, questions while idle and while indexing, start, memory.
+"""The built-in embeddings: tokens a second, questions while idle and while indexing, start, memory; what all
+that is around OpenVINO costs (another process, tokens, priorities).
 
 python -m tests.benchmarks.embeddings [--tokens 30000] [--recipes] [--alone]
 
@@ -38,6 +39,7 @@ QUESTIONS = (
     "여분 열쇠를 어디에 두었지?",
 )
 FOREIGN_TOKENS = 1_200
+OVERHEAD_TOKENS = 4_000
 ROUNDS = 3
 Embed = Callable[[Sequence[str]], Any]
 
@@ -55,6 +57,7 @@ def main() -> None:
     texts = passages(tokenizer, options.tokens)
     for recipe in ("", "int8", "bfloat16", "float32")[slice(1, None) if options.recipes else slice(0, 1)]:
         measure(model, recipe, tokenizer, texts)
+    overhead(model, tokenizer, up_to(tokenizer, texts, OVERHEAD_TOKENS))
     if not options.alone:
         side_by_side(model, tokenizer, texts)
 
@@ -130,6 +133,29 @@ def memory(pid: int) -> None:
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     sizes = {line.split(":")[0]: int(line.split()[1]) // 1024 for line in lines[1:] if line.endswith("kB")}
     print(f"  memory of the child: {sizes['Pss']} MB PSS, of it {sizes['Pss_Anon']} MB its own")
+
+
+def overhead(model: Path, tokenizer: Tokenizer, texts: list[str]) -> None:
+    """Turns of ours, from text to vector, and of OpenVINO alone on ready batches."""
+    from tests.benchmarks.engines import openvino, prepared
+
+    weights = WeightFile(model / FILE_NAME)
+    batches, bare = prepared(weights, tokenizer, texts), openvino(weights)
+    provider = BuiltinProvider(model)
+    provider.embed_documents(texts[:20])
+    bare(batches)
+    child = provider.worker.pid or 0
+    ours, theirs = Spent(), Spent()
+    for _ in range(ROUNDS):
+        ours.run(provider.embed_documents, texts, lambda: processor_seconds(child))
+        theirs.run(lambda _texts: bare(batches), texts, time.process_time)
+    provider.close()
+    count_of_all = ROUNDS * len(texts)
+    for name, used in (("builtin", ours), ("OpenVINO", theirs)):
+        rates = count_of_all / used.wall, count_of_all / used.processor
+        print(f"  {name:9} {rates[0]:6.1f} passages/s, {rates[1]:6.1f} a processor second")
+    share = ours.processor / theirs.processor - 1
+    print(f"  overhead of ours by processor time: {share:+.1%} (wanted <= 10 %)")
 
 
 def side_by_side(model: Path, tokenizer: Tokenizer, texts: list[str]) -> None:
