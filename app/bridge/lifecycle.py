@@ -75,4 +75,15 @@ def _check(schema: dict[str, Any], wishes: Answer) -> None:
         raise invalid(f"{where + ': ' if where else ''}{error.message[:200]}")
 
 
-_SHOWN = ("agent", "state", "notes", "chunks", "passages", "embedded", "provider", "model", "lastSync")
+_SHOWN = (
+    "backend",
+    "agent",
+    "state",
+    "notes",
+    "chunks",
+    "passages",
+    "embedded",
+    "provider",
+    "model",
+    "lastSync",
+)

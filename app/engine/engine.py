@@ -270,6 +270,7 @@ class Engine:
         """Take a note's rows, keywords, vectors and cached vectors out for good, and wait for that."""
         memory = self._agents.get(agent or self.agent)
         self.writer.call(lambda: memory.index.forget_note(path), priority=SOON)
+        self.backends.purge(agent or self.agent)
 
     def notes(self, agent: str | None = None) -> list[NoteRow]:
         """All indexed notes by path; none where no memory is open."""

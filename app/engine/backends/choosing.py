@@ -11,6 +11,7 @@ from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from app.engine.backends.qmd import QmdBackend
     from app.engine.backends.wishes import QmdWish
@@ -34,6 +35,7 @@ class Backends:
         self._engine, self._suffix, self._keep = engine, suffix, keep
         self._lock = threading.Lock()
         self._open: dict[str, QmdBackend] = {}
+        engine.forgetters.append(self.forget)
 
     def start(self) -> None:
         """Begin with the engine's own agent. Returns at once."""
@@ -87,6 +89,35 @@ class Backends:
                     self._open.pop(agent, None)
                 backend.close()
         self.start()
+
+    def purge(self, agent: str) -> None:
+        """A note was forgotten: the other index, which still holds its text, is made anew. Raises OSError."""
+        self._drop(agent)
+        home = self._home(agent)
+        for file in (home / "xdg-cache" / "qmd").glob("index.sqlite*"):
+            file.unlink(missing_ok=True)
+        (home / "collections.json").unlink(missing_ok=True)
+        self._of(agent)
+
+    def forget(self, agent: str) -> None:
+        """All data of an agent is to go: stop, and take back what was exported. Raises OSError."""
+        self._drop(agent)
+        wish = self._wish(agent)
+        if wish and wish.sessions:
+            from app.engine.backends.session_export import take_back
+
+            take_back(wish.sessions.target)
+
+    def _drop(self, agent: str) -> None:
+        with self._lock:
+            backend = self._open.pop(agent, None)
+        if backend:
+            backend.close()
+
+    def _home(self, agent: str) -> Path:
+        from app.engine.backends.wishes import home_of
+
+        return home_of(self._engine.paths.data_dir, agent, self._suffix)
 
     def close(self) -> None:
         with self._lock:

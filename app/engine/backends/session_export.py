@@ -49,6 +49,13 @@ def export_sessions(wish: SessionWish, now_ns: int) -> int:
     return changed
 
 
+def take_back(folder: Path) -> None:
+    """Delete what was exported into a folder, and nothing else. Raises OSError."""
+    for name in _ours(folder):
+        (folder / name).unlink(missing_ok=True)
+    (folder / LIST_NAME).unlink(missing_ok=True)
+
+
 def _file_name(file: TranscriptFile) -> str:
     return re.sub(r"[^\w.-]+", "-", file.absolute.name.replace(".jsonl", "", 1)) + ".md"
 

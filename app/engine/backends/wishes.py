@@ -58,13 +58,17 @@ def seconds(text: str, otherwise: float) -> float:
     return float(found[1]) * _UNITS[(found[2] or "m").lower()] if found else otherwise
 
 
+def home_of(data_dir: Path, agent: str, suffix: str = "") -> Path:
+    """Where everything lies that QMD keeps of an agent; `suffix` is that of another instance."""
+    return data_dir / "agents" / (safe_agent_id(agent) + (f"@{suffix}" if suffix else "")) / "qmd"
+
+
 def qmd_wish(settings: Settings, agent: AgentSettings, data_dir: Path, suffix: str = "") -> QmdWish | None:
     """What is wanted of QMD for this agent; None where it is not wanted or there is no memory folder."""
     qmd = settings.memory.qmd
     if settings.memory.backend != "qmd" or agent.workspace is None:
         return None
-    own = safe_agent_id(agent.agent_id) + (f"@{suffix}" if suffix else "")
-    home = data_dir / "agents" / own / "qmd"
+    home = home_of(data_dir, agent.agent_id, suffix)
     sessions = _sessions(qmd, agent, home) if qmd.sessions.enabled else None
     limits, update = qmd.limits, qmd.update
     return QmdWish(

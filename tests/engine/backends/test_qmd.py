@@ -13,6 +13,7 @@ from app.engine.engine import Engine
 from app.engine.ownership import Ownership
 from app.engine.questions import SearchRequest, SearchResponse
 from tests.engine.backends.conftest import StartQmd, configure
+from tests.engine.backends.test_session_export import conversation
 from tests.helpers.log_rules import ExpectLog
 from tests.helpers.stand_in_qmd import StandIn, hits, real_qmd
 from tests.helpers.waiting import wait_until
@@ -292,6 +293,27 @@ def test_another_process_that_updates_is_waited_for(start: StartQmd, qmd: StandI
     assert qmd.calls("update") == []
     lock.release()
     wait_until(lambda: engine.status().backend == "qmd", timeout=60, what="its turn")
+
+
+def test_a_forgotten_note_leaves_qmd_too(start: StartQmd, notes: Path) -> None:
+    (notes / "memory" / "2026-02-05.md").write_text("The zebra came by.\n", encoding="utf-8")
+    engine = start(real_qmd())
+    index = app_paths().data_dir / "agents" / "main" / "qmd" / "xdg-cache" / "qmd"
+    assert any(b"zebra" in file.read_bytes() for file in index.iterdir() if file.is_file())
+    (notes / "memory" / "2026-02-05.md").unlink()
+    engine.forget_in_index("memory/2026-02-05.md")
+    wait_until(lambda: engine.status().backend == "qmd", timeout=60, what="QMD to be ready again")
+    assert not any(b"zebra" in file.read_bytes() for file in index.iterdir() if file.is_file())
+    assert ask(engine).backend == "qmd"
+
+
+def test_a_deleted_agent_leaves_nothing_with_qmd(start: StartQmd, home: Path, tmp_path: Path) -> None:
+    conversation(home / ".openclaw" / "agents" / "main" / "sessions", "s1", "zebra")
+    export = tmp_path / "export"
+    engine = start(sessions={"enabled": True, "exportDir": str(export)})
+    assert [path.name for path in (export / "main").glob("*.md")] == ["s1.md"]
+    engine.backends.forget("main")
+    assert list((export / "main").iterdir()) == []
 
 
 def test_the_doctor_really_asks_for_it(start: StartQmd, notes: Path) -> None:
