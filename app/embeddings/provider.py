@@ -57,7 +57,7 @@ class PartialResult(EmbeddingError):
 
     What was computed (and paid for) must not be lost, so it travels in the error: `vectors` has one row for
     each of `done`, the indexes of those texts. `refused` are the texts that the provider will never take
-    (too long for the model, for instance): a caller lists them and does not send them again. Texts that are in
+    (too long for the model, for instance): a caller lists them and does not send them again. Texts in
     neither were not tried to the end because of `stopped`; if that is None, there are no such texts. The
     sentences of this error are those of `stopped`, else of the first refusal.
     """

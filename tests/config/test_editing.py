@@ -123,7 +123,9 @@ def test_a_removal_says_the_same_without_this_one_value(
         assert removed == text
 
 
-comments = st.sampled_from(["", " ", "\n", " // , a: 1 }\n", "/* { , */", "\r\n\t", "/* * // */ ", "// '\n  "])
+comments = st.sampled_from(
+    ["", " ", "\n", " // , a: 1 }\n", "/* { , */", "\r\n\t", "/* * // */ ", "// '\n  "]
+)
 
 
 @given(st.lists(st.tuples(names, values), min_size=1, max_size=4), st.lists(comments, min_size=30), st.data())

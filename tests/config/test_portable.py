@@ -16,9 +16,7 @@ def test_without_a_marker_nothing_changes(tmp_path: Path, monkeypatch: pytest.Mo
     assert "MEMORO_HOME" not in os.environ
 
 
-def test_a_marker_keeps_all_beside_the_program(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_marker_keeps_all_beside_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MEMORO_HOME")
     monkeypatch.setenv("APPIMAGE", str(tmp_path / "Memoro.AppImage"))
     (tmp_path / "memoro-portable").touch()

@@ -61,7 +61,7 @@ def test_a_wrong_key_is_told(engine: Engine, service: OpenAIService) -> None:
 
 def test_it_can_be_cancelled_and_always_ends(engine: Engine, service: OpenAIService) -> None:
     gate = threading.Event()
-    service.answer = lambda asked: Told({}, until=gate)
+    service.answer = lambda _asked: Told({}, until=gate)
     keep_key(engine, wish(service), KEY)
     try:
         expired = ProviderTrial(engine, wish(service), seconds=0.3).run()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -66,9 +66,9 @@ class DeletedPage(ListPage):
         self.back.setText(self.tr("Bring it back"))
         self.forget.setText(self.tr("Forget for good…"))
 
-    def _emit(self, signal: Signal) -> None:
+    def _emit(self, signal: SignalInstance) -> None:
         if self._change:
-            signal.emit(self._change.path)  # type: ignore[attr-defined]
+            signal.emit(self._change.path)
 
     def load(self) -> None:
         self._background.run(lambda: self._library.history.deleted(MOST), self._show, self.show_problem)

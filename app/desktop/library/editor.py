@@ -53,7 +53,7 @@ class Editor(QPlainTextEdit):
 
     def _drop_highlighter(self) -> None:
         if self._highlighter:
-            self._highlighter.setDocument(None)  # type: ignore[arg-type]  # Qt's way to let go
+            self._highlighter.setDocument(None)  # Qt's way to let go
             self._highlighter = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -238,7 +238,7 @@ class NotePane(QWidget):
             self._opened(self.session.note, None)
             self.reader.setFocus()
 
-    def leave(self, then: Callable[[], None]) -> None:
+    def leave(self, then: Callable[[], object]) -> None:
         """Save what is unsaved, then go on; a problem is shown instead and nothing is lost."""
         self.session.save(then)
 

@@ -117,7 +117,7 @@ class NoteSession(QObject):
             self.text = text
             self._draft_due.start()
 
-    def save(self, after: Callable[[], None] | None = None) -> None:
+    def save(self, after: Callable[[], object] | None = None) -> None:
         """Write what is unsaved; `after` follows when nothing is unsaved any more, and only then."""
         if self.text is None or self.note is None:
             if after:
@@ -130,7 +130,7 @@ class NoteSession(QObject):
         if self.text is not None:
             self._write(self.text, seen_hash, None)
 
-    def _write(self, text: str, expected: str, after: Callable[[], None] | None) -> None:
+    def _write(self, text: str, expected: str, after: Callable[[], object] | None) -> None:
         path, library = self.path, self._library
         self._draft_due.stop()
 
@@ -145,10 +145,12 @@ class NoteSession(QObject):
                 library.drafts.keep(path, text, expected)
             return done, None
 
-        self._disk.run(save, lambda done: self._written(path, text, *done, after), self._not_written)
+        self._disk.run(
+            save, lambda made: self._written(path, text, made[0], made[1], after), self._not_written
+        )
 
     def _written(
-        self, path: str, text: str, done: Any, note: NoteText | None, after: Callable[[], None] | None
+        self, path: str, text: str, done: Any, note: NoteText | None, after: Callable[[], object] | None
     ) -> None:
         if path != self.path:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -14,7 +14,7 @@ GENERAL, SEARCHING, MEMORY, PROVIDERS, ASSISTANTS, SHORTCUTS, ADVANCED = PAGES =
     "general", "search", "memory", "providers", "assistants", "shortcuts", "advanced",
 )  # fmt: skip
 
-PAGE_TITLES = {
+PAGE_TITLES: dict[str, Any] = {  # Qt's stubs call a marked text an object
     GENERAL: QT_TRANSLATE_NOOP("Pages", "General"),
     SEARCHING: QT_TRANSLATE_NOOP("Pages", "Search"),
     MEMORY: QT_TRANSLATE_NOOP("Pages", "Memory folders"),
@@ -28,7 +28,7 @@ PAGE_ICONS = {
     SHORTCUTS: "keyboard", ADVANCED: "advanced",
 }  # fmt: skip
 
-_TITLES = {
+_TITLES: dict[str, Any] = {
     "look": QT_TRANSLATE_NOOP("Sections", "Appearance"),
     "program": QT_TRANSLATE_NOOP("Sections", "Program"),
     "notices": QT_TRANSLATE_NOOP("Sections", "Notifications"),

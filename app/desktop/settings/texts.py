@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from app.config.options import Option
 from app.desktop.settings.placing import PAGE_TITLES, page_of
 
-_NAMES = {
+_NAMES: dict[str, Any] = {  # Qt's stubs call a marked text an object
     "auto": QT_TRANSLATE_NOOP("Choices", "Automatic"),
     "light": QT_TRANSLATE_NOOP("Choices", "Light"),
     "dark": QT_TRANSLATE_NOOP("Choices", "Dark"),

@@ -44,7 +44,9 @@ class ProvidersPage(Page):
             "embedding. Who does that is chosen here.",
         )
         self.body.addWidget(wrapping(intro, self.widget()))
-        self.cards = {kind.id: ProviderCard(kind, bench, theme, self.widget()) for kind in kinds.KINDS}
+        self.cards = {
+            kind.id: ProviderCard(kind, bench, theme, self.widget() or self) for kind in kinds.KINDS
+        }
         for card in self.cards.values():
             self.body.addWidget(card)
             card.use_wanted.connect(self.use)
