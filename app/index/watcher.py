@@ -29,6 +29,11 @@ _POLL_SECONDS = 10.0
 Mode = Literal["off", "events", "polling"]
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """A watch that ends between two looks of its thread is an error to watchdog, and none to us."""
+    return "called when the thread is inactive" not in record.getMessage()
+
+
 class Watcher:
     """Calls `on_change()` from a thread of its own for every change of a note or of a folder of notes.
 
@@ -67,6 +72,7 @@ class Watcher:
             return
         from watchdog.observers import Observer
 
+        logging.getLogger("watchdog.observers.inotify").addFilter(_is_news)
         self._observer = Observer()
         self._observer.start()
         self._follow_plan()
