@@ -132,6 +132,8 @@ class Provision:
                 return self._ready[active]
             if self._selection is None or active in self._hopeless:
                 return None
+            if self._selection.provider is None and self._selection.problem is None:
+                return None  # keywords alone are what was wished
         # A generation from before a change of settings goes on answering until the new one is complete.
         older = self._maker.for_identity(active)
         with self._lock:

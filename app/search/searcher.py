@@ -76,6 +76,8 @@ class Searcher:
         limit = self.options.max_results if request.max_results is None else request.max_results
         kept = self._threshold(request, mode, candidates)
         shown = self._first(reader, kept, max(0, limit))
+        if mode != "keyword" and vector is not None:
+            _show_plain_cosines(reader, shown, vector)
         rows = reader.chunks(each.chunk_id for each in shown)
         hits = tuple(
             describe(each, rows[each.chunk_id], query, today) for each in shown if each.chunk_id in rows
@@ -165,3 +167,11 @@ class Searcher:
         tokens = [set(terms(rows[each.chunk_id].text)) if each.chunk_id in rows else set() for each in pool]
         order = diversify([each.score for each in pool], tokens, self.options.mmr_lambda, len(pool))
         return ([pool[at] for at in order] + kept[DIVERSE:])[:limit]
+
+
+def _show_plain_cosines(reader: Reader, shown: list[Candidate], vector: Vector) -> None:
+    """Ranking compares entries with a sharpened question; what is shown is the cosine that people know."""
+    vectors = reader.vectors()
+    plain = vectors.cosines(vector, [each.chunk_id for each in shown]) if vectors else {}
+    for each in shown:
+        each.vector = plain.get(each.chunk_id, each.vector)

@@ -13,6 +13,7 @@ from app.config.editing import set_value
 from app.config.loading import load_settings
 from app.embeddings.provider import Identity
 from app.engine.events import IndexProgress, NotesChanged, SettingsChanged
+from app.engine.providers import Selection
 from app.engine.questions import SearchRequest, SearchResponse
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -277,3 +278,24 @@ class Two(OneProvider):
 
     def fallback(self, instead_of: str, because: MemoroError) -> None:
         return None
+
+
+def test_switching_meaning_off_answers_by_words_at_once(start: Start) -> None:
+    first = start()
+    wait_until(lambda: first.engine.status().state == "ready")
+    first.stop()
+
+    class Off(OneProvider):
+        def choose(self) -> Selection:
+            return Selection(None, "switched off")
+
+    second = start(make=lambda _settings, _agent: Off(first.provider))
+    wait_until(lambda: second.engine.status().state == "keyword_only")
+    assert second.engine.search(SearchRequest("boiler")).mode == "keyword"
+
+
+def test_the_shown_vector_score_is_the_plain_cosine(start: Start) -> None:
+    running = start()
+    wait_until(lambda: running.engine.status().state == "ready")
+    hit = running.engine.search(SearchRequest("Ticket TKY-77120 waits for the vendor.")).hits[0]
+    assert hit.vector_score == pytest.approx(1.0, abs=0.01), "the very words of an entry"
