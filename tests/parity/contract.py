@@ -13,7 +13,14 @@ Generation = Literal["oldest", "middle", "newest"]
 GENERATIONS: tuple[Generation, ...] = ("oldest", "middle", "newest")
 SOURCES = ("memory", "sessions")
 
-_HIT = {"path": str, "startLine": int, "endLine": int, "score": (int, float), "snippet": str, "source": str}
+_HIT: dict[str, type | tuple[type, ...]] = {
+    "path": str,
+    "startLine": int,
+    "endLine": int,
+    "score": (int, float),
+    "snippet": str,
+    "source": str,
+}
 _CITATIONS = ("auto", "on", "off")
 
 

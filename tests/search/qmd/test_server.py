@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -80,3 +82,26 @@ def test_stopped_is_not_ready_and_starts_again(server: QmdServer, qmd: StandIn) 
     server.stop()
     assert not server.ready
     assert server.start()
+
+
+def test_a_server_that_a_killed_run_left_behind_is_ended(server: QmdServer, qmd: StandIn) -> None:
+    qmd.set(mcp={"reply": REPLY})
+    assert server.start()
+    orphan = server._process
+    assert orphan is not None
+    again = QmdServer(server._options, server._runner)  # the next run knows only the file
+    try:
+        assert again.start()
+        assert orphan.wait(10) != 0
+        assert again.ready
+    finally:
+        again.stop()
+
+
+def test_a_number_that_another_process_has_now_is_let_alone(server: QmdServer, qmd: StandIn) -> None:
+    note = server._options.home / "server.json"
+    note.write_text(json.dumps({"process": os.getpid(), "port": 1}), encoding="utf-8")
+    qmd.set(mcp={"reply": REPLY})
+    assert server.start()
+    note.write_text("broken", encoding="utf-8")
+    server._sweep()

@@ -33,6 +33,10 @@ class Runner:
         self.words, self.environment, self.folder = words, environment, folder
         self._stopped = threading.Event()
 
+    @property
+    def stopped(self) -> bool:
+        return self._stopped.is_set()
+
     def stop(self) -> None:
         self._stopped.set()
 
@@ -96,6 +100,28 @@ def end_process(process: subprocess.Popen[bytes]) -> None:
     elif process.poll() is None:
         process.kill()
     process.wait()
+
+
+def end_orphan(process: int, words: str) -> bool:
+    """End what an earlier run left behind, if it is still called with these words. Raises OSError."""
+    if sys.platform == "win32":
+        return False
+    if words not in _command_line(process):
+        return False
+    try:
+        os.killpg(process, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return False
+    return True
+
+
+def _command_line(process: int) -> str:
+    """How a process was called; empty where there is none. Raises OSError."""
+    listed = Path(f"/proc/{process}/cmdline")
+    if Path("/proc/self").exists():
+        return listed.read_bytes().replace(b"\0", b" ").decode("utf-8", "replace") if listed.exists() else ""
+    asked = ["ps", "-ww", "-o", "args=", "-p", str(process)]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout
 
 
 class _Tail:

@@ -14,13 +14,14 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from app.search.backends.qmd.client import best_of_each
 from app.search.backends.qmd.errors import QmdError
 from app.search.backends.qmd.options import Collection, QmdOptions, SearchMode
 from app.search.backends.qmd.output import RawHit, hits_of_reply
-from app.search.backends.qmd.running import Runner, end_process
+from app.search.backends.qmd.running import Runner, end_orphan, end_process
 from app.search.backends.qmd.wording import question_for
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,7 @@ class QmdServer:
         if self.ready or self.unsupported:
             return self.ready
         self.stop()
+        self._sweep()
         port = _free_port()
         log_file = self._options.home / "server.log"
         with log_file.open("wb") as output:
@@ -56,14 +58,15 @@ class QmdServer:
             )
         with self._lock:
             self._process = process
+        self._note.write_text(json.dumps({"process": process.pid, "port": port}), encoding="utf-8")
         until = time.monotonic() + seconds
-        while time.monotonic() < until and process.poll() is None:
+        while time.monotonic() < until and process.poll() is None and not self._runner.stopped:
             if _call(port, "GET", "/health", None, 2.0) is not None:
                 with self._lock:
                     self._port = port
                 return True
             time.sleep(_LOOK_SECONDS)
-        self.unsupported = process.poll() is not None
+        self.unsupported = process.poll() is not None and not self._runner.stopped
         log.info("QMD's server did not start; the program is called for every question")
         self.stop()
         return False
@@ -87,6 +90,21 @@ class QmdServer:
             process, self._process, self._port = self._process, None, 0
         if process is not None:
             end_process(process)
+            self._note.unlink(missing_ok=True)
+
+    @property
+    def _note(self) -> Path:
+        return self._options.home / "server.json"
+
+    def _sweep(self) -> None:
+        """A killed Memoro leaves its server behind, with gigabytes of models: end it."""
+        try:
+            told = json.loads(self._note.read_bytes())
+            words = f"mcp --http --port {int(told['port'])}"
+            if end_orphan(int(told["process"]), words):
+                log.info("a server that an earlier run left behind was ended")
+        except (OSError, ValueError, TypeError, KeyError):
+            return
 
 
 def searches_for(mode: SearchMode, query: str) -> list[dict[str, str]]:
