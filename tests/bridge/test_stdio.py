@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -76,35 +77,34 @@ def test_beside_a_running_program_it_asks_that_one(configured: Path) -> None:
         assert program.wait(10) == 0
 
 
-def start_program() -> subprocess.Popen[str]:
+@contextmanager
+def start_program() -> Iterator[subprocess.Popen[str]]:
+    """A running program; it ends with the block, also when the test fails."""
     words = [sys.executable, "-m", "app", "serve", "--json"]
-    return subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as program:
+        try:
+            yield program
+        finally:
+            program.kill()
 
 
 def test_it_gives_way_to_a_program_and_goes_on_by_asking_it(configured: Path) -> None:
-    programs: list[subprocess.Popen[str]] = []
-
     async def work(client: Client) -> None:
         first = await client.call_tool("memory_append", {"text": "- An otter was seen."})
         assert first.structured_content["status"] == "written"
-        program = start_program()
-        programs.append(program)
-        assert program.stdout is not None
-        line = await anyio.to_thread.run_sync(program.stdout.readline)
-        assert "url" in line
-        second = await client.call_tool("memory_append", {"text": "- An ibis was seen."})
-        assert second.structured_content["status"] == "written"
-        program.terminate()
-        await anyio.to_thread.run_sync(program.wait)
+        with start_program() as program:
+            assert program.stdout is not None
+            line = await anyio.to_thread.run_sync(program.stdout.readline)
+            assert "url" in line
+            second = await client.call_tool("memory_append", {"text": "- An ibis was seen."})
+            assert second.structured_content["status"] == "written"
+            program.terminate()
+            assert await anyio.to_thread.run_sync(program.wait) == 0
         third = await client.call_tool("memory_get", {"path": first.structured_content["path"]})
         assert "otter" in third.structured_content["text"]
         assert "ibis" in third.structured_content["text"]
 
     talk(work)
-    assert [program.returncode for program in programs] == [0]
-    for program in programs:
-        assert program.stdout is not None
-        program.stdout.close()
 
 
 def test_an_assistant_that_is_not_connected_gets_nothing(configured: Path) -> None:
