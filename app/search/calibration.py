@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.index.vectors.moments import Moments
     from app.index.vectors.searcher import VectorSearcher
 
-ENTRY_WEIGHT = 0.75
+ENTRY_WEIGHT = 0.85
 """Deviations of an entry count less: the best of several is high by chance more often."""
 
 _CHANCE_GROWTH = 0.325

@@ -14,7 +14,7 @@ from app.search import fusion
 def test_six_deviations_are_full_meaning_and_worth_a_half() -> None:
     assert fusion.calibrated(6.0, 0.0) == pytest.approx(0.5)
     assert fusion.calibrated(3.6, 0.0) == pytest.approx(0.30)
-    assert fusion.calibrated(3.0, 0.5) == pytest.approx(0.25 + 0.25)
+    assert fusion.calibrated(3.0, 0.5) == pytest.approx(0.25 + 0.225)
 
 
 def test_half_of_the_words_are_a_quarter_of_the_evidence() -> None:
