@@ -266,11 +266,24 @@ class Engine:
         """Close an agent's memory and delete its index. Raises OSError."""
         self.writer.call(lambda: self._agents.drop(agent), priority=SOON)
 
-    def forget_in_index(self, path: str, *, agent: str | None = None) -> None:
-        """Take a note's rows, keywords, vectors and cached vectors out for good, and wait for that."""
+    def forget_in_index(
+        self, path: str, *, agent: str | None = None, after: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Take a note's rows, keywords, vectors and cached vectors out for good, and wait for that.
+
+        `after` deletes the file first, or says False and nothing is taken out. No sync comes between the two:
+        it would keep the vectors, for a note that may return.
+        """
         memory = self._agents.get(agent or self.agent)
-        self.writer.call(lambda: memory.index.forget_note(path), priority=SOON)
-        self.backends.purge(agent or self.agent)
+
+        def forget() -> bool:
+            wanted = after()
+            if wanted:
+                memory.index.forget_note(path)
+            return wanted
+
+        if self.writer.call(forget, priority=SOON):
+            self.backends.purge(agent or self.agent)
 
     def notes(self, agent: str | None = None) -> list[NoteRow]:
         """All indexed notes by path; none where no memory is open."""

@@ -2,7 +2,8 @@
 
 A thin front over the engine and its records for one agent. Every method may be called from any thread but
 that of a window, since each touches the disk, and raises MemoroError when the disk refuses. Changes are made
-on the caller's thread, one at a time in the whole process: a save must never wait for the index.
+on the caller's thread, one at a time in the whole process: a save must never wait for the index (forgetting
+for good does).
 """
 
 from __future__ import annotations
@@ -63,11 +64,18 @@ class Library:
 
     def forget(self, path: str, *, keep_file: bool = False) -> Forgotten | NotDone:
         """Remove a note with every version, row and vector of it; or only its earlier versions."""
-        done = self.editor.forget(path, keep_file=keep_file)
-        if not keep_file and not hasattr(done, "code"):
-            self.engine.forget_in_index(path, agent=self.agent)
+        if keep_file:
+            return self.editor.forget(path, keep_file=True)
+        results: list[Forgotten | NotDone] = []
+
+        def removed() -> bool:
+            results.append(self.editor.forget(path))
+            return not hasattr(results[0], "code")
+
+        self.engine.forget_in_index(path, agent=self.agent, after=removed)
+        if not hasattr(results[0], "code"):
             self.drafts.drop(path)
-        return done
+        return results[0]
 
     def check_up(
         self,

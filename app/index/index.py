@@ -194,6 +194,8 @@ class Index:
         try:
             with translated(self.path), writing(self._db):
                 NoteWriter(self._db, keywords=self._keywords).forget(path)
+            with suppress(apsw.FullError):  # edits before left older words in pages: write the file anew
+                self._db.execute("VACUUM")
             with suppress(apsw.BusyError, apsw.LockedError):  # a reader's snapshot; the next one folds it in
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         finally:

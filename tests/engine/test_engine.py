@@ -178,7 +178,7 @@ def test_a_changed_configuration_file_is_taken_while_running(start: Start) -> No
     assert running.engine._agents.get("main") is memory, "another number of results needs no new index"
     assert len(running.engine.search(SearchRequest("the")).hits) <= 1
     file.write_text("{ broken", encoding="utf-8")
-    wait_until(lambda: isinstance(running.events[-1], SettingsChanged) and bool(running.events[-1].problems))
+    wait_until(lambda: any(isinstance(event, SettingsChanged) and event.problems for event in running.events))
     assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
 
 

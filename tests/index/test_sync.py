@@ -240,6 +240,15 @@ def test_a_note_is_forgotten_at_once(index: Index, notes: Notes) -> None:
     assert words(index, '"alpha"') == []
 
 
+def test_what_an_edit_took_out_leaves_with_the_forgotten_note(index: Index, notes: Notes, path: Path) -> None:
+    for text in ("# Pets\n\nThe xylophonist came.\n", "# Pets\n\nNobody came.\n"):
+        notes.write("memory/a.md", text)
+        index.sync(notes.scope)
+    index.forget_note("memory/a.md")
+    for file in path.parent.glob(f"{path.name}*"):
+        assert b"xylophonist" not in file.read_bytes(), file.name
+
+
 def test_an_index_opens_again_as_it_was(
     open_index: Callable[..., Index], notes: Notes, path: Path, home: Path
 ) -> None:
