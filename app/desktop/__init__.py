@@ -1,4 +1,4 @@
-"""For people: tray, popup, first start. The only room that knows Qt's widgets.
+"""For people: tray, popup, library, settings, first start. The only room that knows Qt's widgets.
 
 Never here: searching, reading or writing notes, or anything else that takes long on the windows' thread.
 The engine works on its own thread, questions on a small pool; both come back as Qt signals.

@@ -1,4 +1,4 @@
-"""What differs by system: the global hotkey, opening a file at a line, showing it in its folder.
+"""What differs by system: the global hotkey, starting with the computer, notices, opening a file at a line.
 
 Each capability is a folder: `models.py` (its protocol and errors), `main.py` (the ordered choice), and one
 module per mechanism with `is_available()` and the reason when not. Never here: windows (QtCore alone is
