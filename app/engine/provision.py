@@ -96,8 +96,7 @@ class Provision:
         if stand_in is None:
             return False
         log.info("%s failed (%s); %s stands in", selection.name, problem.title, stand_in.name)
-        with self._lock:
-            self._selection = stand_in
+        self._select(stand_in)
         return True
 
     @property
@@ -119,8 +118,7 @@ class Provision:
                 log.info("%s does not work yet: %s", chosen.name, problem.title)
                 chosen.provider.close()
                 return False
-            with self._lock:
-                self._selection = chosen
+            self._select(chosen)
             return True
 
     def answering(self, active: Identity | None) -> EmbeddingProvider | None:
@@ -159,8 +157,13 @@ class Provision:
 
     def _choose(self) -> Selection:
         selection = self._maker.choose()
-        with self._lock:
-            self._selection = selection
+        self._select(selection)
         if self._closed and selection.provider:
             selection.provider.close()
         return selection
+
+    def _select(self, selection: Selection) -> None:
+        with self._lock:
+            before, self._selection = self._selection, selection
+            if before and before.provider:
+                self._replaced.append(before.provider)  # closed with the rest: it may be answering

@@ -150,7 +150,7 @@ class RemoteClient:
         try:
             http = self._client()
             request = self._request(http, call, seconds)
-            response = bounded(lambda: http.send(request), seconds, cancellation)
+            response = bounded(lambda: _sent(http, request, cancellation), seconds, cancellation)
             return self._judge(response, target)
         except TimeoutError:
             failure = errors.timed_out(target, seconds)
@@ -218,6 +218,15 @@ class RemoteClient:
             if self._http is None:
                 self._http = _new_client()
             return self._http
+
+
+def _sent(http: httpx.Client, request: httpx.Request, cancellation: Cancellation) -> httpx.Response:
+    """Send it. A connection that was only made while the client was being closed is known to nobody else."""
+    response = http.send(request)
+    stream = response.extensions.get("network_stream")
+    if cancellation.cancelled and stream is not None:
+        stream.close()
+    return response
 
 
 def _new_client() -> httpx.Client:
