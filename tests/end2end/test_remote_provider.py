@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import json
 import logging
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from app import logs
-from app.config.loading import load_settings
 from app.config.paths import app_paths
 from app.engine.doctor import check_engine
-from app.engine.engine import Engine
 from app.engine.questions import SearchRequest
 from tests.embeddings.remote.batch_vendors import OpenAIBatchService
 from tests.embeddings.remote.service import Asked, Told
 from tests.embeddings.remote.vendors import KEY, OpenAIService
+from tests.end2end.engines import ready, running
 from tests.helpers.waiting import wait_until
 
 
@@ -44,25 +41,6 @@ def workspace(tmp_path: Path) -> Path:
     return folder
 
 
-@contextmanager
-def running(workspace: Path, **search: Any) -> Iterator[Engine]:
-    file = app_paths().config_file
-    file.parent.mkdir(parents=True, exist_ok=True)
-    tree = {"agents": {"defaults": {"workspace": str(workspace), "memorySearch": search}}}
-    file.write_text(json.dumps(tree), encoding="utf-8")
-    loaded = load_settings(file)
-    assert loaded.errors == ()
-    engine = Engine(loaded.settings, app_paths())
-    thread = threading.Thread(target=engine.run_writer)
-    thread.start()
-    engine.start()
-    try:
-        yield engine
-    finally:
-        engine.stop()
-        thread.join(20)
-
-
 def remote(service: OpenAIService, **more: Any) -> dict[str, Any]:
     return {"baseUrl": f"{service.origin}/v1", "apiKey": KEY, **more}
 
@@ -71,10 +49,6 @@ def embedded_texts(service: OpenAIService) -> list[str]:
     """What was paid for: all texts of all calls for embeddings, questions left out."""
     calls = [asked.body for asked in service.asked if asked.path == "/v1/embeddings"]
     return [text for call in calls for text in call["input"] if text.startswith(("- ", "On day", "Log"))]
-
-
-def ready(engine: Engine) -> None:
-    wait_until(lambda: engine.status().state == "ready", timeout=30, what="all passages to have vectors")
 
 
 def test_each_text_is_paid_for_once_also_over_rebuilds_and_restarts(
