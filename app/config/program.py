@@ -42,7 +42,10 @@ class Bridge(Group, page="bridge"):
         help="For each agent; more are turned away for a while.",
     )
     access_log: bool = option(
-        default=True, label="Keep an access log", help="Who asked when, without the texts."
+        default=True,
+        label="Keep an access log",
+        help="Who asked what and when, on this computer only: the question's first 200 characters, never the "
+        "text of a note.",
     )
     curated_trust: Trust = option(
         default="propose",

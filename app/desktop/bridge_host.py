@@ -34,6 +34,11 @@ class BridgeHost(QObject):
         self._look.setInterval(LOOK_EVERY_MS)
         self._look.timeout.connect(self._start_if_needed)
 
+    @property
+    def bridge(self) -> BridgeServer | None:
+        """The one that lets assistants in now; None while the bridge is switched off."""
+        return self._bridge
+
     def follow(self, settings: Settings) -> None:
         """Serve, or stop, as the settings say; another port is taken at once."""
         wanted = settings.app.bridge.enabled, settings.app.bridge.port
@@ -48,7 +53,7 @@ class BridgeHost(QObject):
         """Stop to serve; ends within two seconds."""
         self._look.stop()
         bridge, self._bridge = self._bridge, None
-        if bridge and bridge.url:
+        if bridge:  # also without a web server: what was asked by the local channel is put on disk
             bridge.stop()
 
     def _open(self) -> BridgeServer:

@@ -76,6 +76,27 @@
             <numerusform>%n passages match only weakly and were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s) today</source>
+        <translation>
+            <numerusform>%n call today</numerusform>
+            <numerusform>%n calls today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %n tool(s) offered.</source>
+        <translation>
+            <numerusform>The connection works: %n tool offered.</numerusform>
+            <numerusform>The connection works: %n tools offered.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NoteCounts</name>

@@ -2,14 +2,120 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>ActivityList</name>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>利用の記録</translation>
+    </message>
+    <message>
+        <source>Nobody has asked anything yet.</source>
+        <translation>まだ何も問い合わせはありません。</translation>
+    </message>
+    <message>
+        <source>Clear the activity</source>
+        <translation>利用の記録を消去</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only; the last 100 calls are shown.</source>
+        <translation>このコンピューターにだけ保存されます。最新の 100 件を表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantCard</name>
+    <message>
+        <source>Connect…</source>
+        <translation>接続…</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>接続をテスト</translation>
+    </message>
+    <message>
+        <source>Disconnect…</source>
+        <translation>切断…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>取り消す…</translation>
+    </message>
+    <message>
+        <source>Lasting notes</source>
+        <translation>整理済みノート</translation>
+    </message>
+    <message>
+        <source>Daily log</source>
+        <translation>日誌</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <translation>元のファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>Starting the connection as the assistant would…</source>
+        <translation>アシスタントと同じ方法で接続しています…</translation>
+    </message>
+    <message>
+        <source>The connection does not work: %1</source>
+        <translation>接続できません: %1</translation>
+    </message>
+    <message>
+        <source>Disconnect %1?</source>
+        <translation>%1 を切断しますか?</translation>
+    </message>
+    <message>
+        <source>It cannot reach the memory any more.</source>
+        <translation>以後、メモリーを利用できなくなります。</translation>
+    </message>
+    <message>
+        <source>Memoro&apos;s entry goes from its configuration; the file is backed up before.</source>
+        <translation>設定ファイルから Memoro の項目を取り除きます。その前にファイルのバックアップを取ります。</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>切断しました。</translation>
+    </message>
+</context>
+<context>
     <name>Assistants</name>
     <message>
-        <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one needs a key that you give it here; nothing is open to the network.</source>
-        <translation>このコンピューターのアシスタントは、MCP と REST でメモリーを検索し、書き足せます。それぞれに、ここで渡すキーが必要です。ネットワークには公開されません。</translation>
+        <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one has only the rights that you give it here; nothing is open to the network.</source>
+        <translation>このコンピューターのアシスタントは、MCP と REST でメモリーを検索し、書き足せます。それぞれができるのは、ここで許したことだけです。ネットワークには公開されません。</translation>
     </message>
     <message>
         <source>Copy the address</source>
         <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Pause all assistants</source>
+        <translation>すべてのアシスタントを一時停止</translation>
+    </message>
+    <message>
+        <source>Nobody gets an answer until you switch it off.</source>
+        <translation>オフにするまで、どのアシスタントにも答えません。</translation>
+    </message>
+    <message>
+        <source>Connect an assistant</source>
+        <translation>アシスタントを接続</translation>
+    </message>
+    <message>
+        <source>Others: paste this</source>
+        <translation>その他: これを貼り付け</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>利用の記録</translation>
     </message>
     <message>
         <source>The bridge is switched off.</source>
@@ -20,8 +126,84 @@
         <translation>ブリッジは %1 で応答しています</translation>
     </message>
     <message>
-        <source>The bridge does not run at the moment.</source>
-        <translation>ブリッジは現在動いていません。</translation>
+        <source>The bridge serves connected assistants; its web address starts with a token.</source>
+        <translation>ブリッジは接続済みのアシスタントに応答します。Web アドレスは最初のトークンを作ると使えます。</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desktop completely and start it again.</source>
+        <translation>Claude Desktop を完全に終了し、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Start a new session; /mcp shows the connection.</source>
+        <translation>新しいセッションを始めてください。/mcp で接続を確認できます。</translation>
+    </message>
+    <message>
+        <source>Restart Cursor, and see that memoro is switched on under MCP in its settings.</source>
+        <translation>Cursor を再起動し、設定の MCP で memoro がオンになっているか確かめてください。</translation>
+    </message>
+    <message>
+        <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
+        <translation>ゲートウェイを再起動してください。`openclaw mcp probe memoro` で接続を試せます。</translation>
+    </message>
+    <message>
+        <source>Open the command “MCP: List Servers” and start memoro.</source>
+        <translation>コマンド「MCP: List Servers」を開き、memoro を開始してください。</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Wrote</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つからず</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>接続済み</translation>
+    </message>
+    <message>
+        <source>The connection is not complete. Connect it again.</source>
+        <translation>接続が完全ではありません。もう一度接続してください。</translation>
+    </message>
+    <message>
+        <source>Its configuration file cannot be read.</source>
+        <translation>設定ファイルを読み取れません。</translation>
+    </message>
+    <message>
+        <source>Found on this computer, not connected</source>
+        <translation>このコンピューターにあります (未接続)</translation>
+    </message>
+    <message>
+        <source>Not found on this computer</source>
+        <translation>このコンピューターにはありません</translation>
+    </message>
+    <message>
+        <source>No calls yet</source>
+        <translation>まだ利用はありません</translation>
+    </message>
+    <message>
+        <source>Last call: %1</source>
+        <translation>最後の利用: %1</translation>
     </message>
 </context>
 <context>
@@ -623,6 +805,24 @@
         <source>%n passage(s) match only weakly and were left out.</source>
         <translation>
             <numerusform>関連の弱い %n 件は表示していません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) today</source>
+        <translation>
+            <numerusform>今日 %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %n tool(s) offered.</source>
+        <translation>
+            <numerusform>接続できています。%n 個のツールを提供しています。</numerusform>
         </translation>
     </message>
 </context>
@@ -2478,8 +2678,8 @@
         <translation>アクセスログを残す</translation>
     </message>
     <message>
-        <source>Who asked when, without the texts.</source>
-        <translation>誰がいつ尋ねたか。本文は残しません。</translation>
+        <source>Who asked what and when, on this computer only: the question&apos;s first 200 characters, never the text of a note.</source>
+        <translation>だれが何をいつ尋ねたかを、このコンピューターにだけ残します。質問は最初の 200 文字まで、ノートの本文は残しません。</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
@@ -2512,6 +2712,53 @@
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
         <translation>いっぱいになると、古い版から間引かれます。</translation>
+    </message>
+</context>
+<context>
+    <name>OthersRow</name>
+    <message>
+        <source>Make a token</source>
+        <translation>トークンを作る</translation>
+    </message>
+    <message>
+        <source>Name of the assistant</source>
+        <translation>アシスタントの名前</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>MCP by address</source>
+        <translation>MCP (アドレス)</translation>
+    </message>
+    <message>
+        <source>MCP by program</source>
+        <translation>MCP (プログラム)</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Paste this</source>
+        <translation>貼り付ける内容</translation>
+    </message>
+    <message>
+        <source>Any program that speaks MCP or HTTP can be connected: give it a name, then paste this.</source>
+        <translation>MCP か HTTP を使えるプログラムなら接続できます。名前を付け、表示される内容を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>The token is shown only now. Copy it to where it belongs.</source>
+        <translation>トークンが表示されるのは今だけです。使う場所へコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The bridge is starting…</source>
+        <translation>ブリッジを開始しています…</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2858,37 @@
     <message>
         <source>Keep this window open</source>
         <translation>このウィンドウを開いたままにする</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDialog</name>
+    <message>
+        <source>Connect %1</source>
+        <translation>%1 を接続</translation>
+    </message>
+    <message>
+        <source>Its configuration already has the entry.</source>
+        <translation>設定にはすでにこの項目があります。</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>変更内容</translation>
+    </message>
+    <message>
+        <source>This is written to %1; the file as it is now is kept beside it.</source>
+        <translation>%1 に書き込みます。今のファイルは隣に残します。</translation>
+    </message>
+    <message>
+        <source>This is written to %1, which is made for it.</source>
+        <translation>%1 を新しく作って書き込みます。</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -3479,6 +3757,74 @@
     <message>
         <source>Correct it in the settings.</source>
         <translation>設定で直してください。</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>この名前はすでに使われています</translation>
+    </message>
+    <message>
+        <source>This name cannot be used</source>
+        <translation>この名前は使えません</translation>
+    </message>
+    <message>
+        <source>Use letters or digits.</source>
+        <translation>英字か数字を使ってください。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The list of assistants could not be saved</source>
+        <translation>アシスタントの一覧を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Free some space or make the folder writable, then try again.</source>
+        <translation>空き容量を作るか、フォルダーを書き込めるようにしてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s configuration cannot be read</source>
+        <translation>アシスタントの設定を読み取れません</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the file, and it was left as it is.</source>
+        <translation>ファイルに誤りがあるため、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>Open it, mend it, and try again.</source>
+        <translation>ファイルを開いて直してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s configuration is not as expected</source>
+        <translation>アシスタントの設定が想定と違います</translation>
+    </message>
+    <message>
+        <source>“%1” is no group of settings there, so the file was left as it is.</source>
+        <translation>「%1」が設定のまとまりではないため、ファイルはそのままにしました。</translation>
+    </message>
+    <message>
+        <source>Add the entry by hand.</source>
+        <translation>項目を手で書き足してください。</translation>
+    </message>
+    <message>
+        <source>%1 changed in the meantime</source>
+        <translation>%1 がその間に変わりました</translation>
+    </message>
+    <message>
+        <source>%1 or another program wrote to it. Nothing was changed.</source>
+        <translation>%1 か別のプログラムが書き込みました。何も変更していません。</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then confirm.</source>
+        <translation>変更内容をもう一度見てから確定してください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation>%1 に書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>Make the file writable, or paste the entry by hand.</source>
+        <translation>ファイルを書き込めるようにするか、項目を手で貼り付けてください。</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,120 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>ActivityList</name>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>활동 기록</translation>
+    </message>
+    <message>
+        <source>Nobody has asked anything yet.</source>
+        <translation>아직 아무 요청도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Clear the activity</source>
+        <translation>활동 기록 지우기</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only; the last 100 calls are shown.</source>
+        <translation>이 컴퓨터에만 보관되며 최근 호출 100건을 보여 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantCard</name>
+    <message>
+        <source>Connect…</source>
+        <translation>연결…</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>연결 테스트</translation>
+    </message>
+    <message>
+        <source>Disconnect…</source>
+        <translation>연결 해제…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>취소…</translation>
+    </message>
+    <message>
+        <source>Lasting notes</source>
+        <translation>정리된 노트</translation>
+    </message>
+    <message>
+        <source>Daily log</source>
+        <translation>일지</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <translation>원래 파일은 %1(으)로 보관했습니다.</translation>
+    </message>
+    <message>
+        <source>Starting the connection as the assistant would…</source>
+        <translation>어시스턴트와 같은 방법으로 연결하는 중…</translation>
+    </message>
+    <message>
+        <source>The connection does not work: %1</source>
+        <translation>연결되지 않습니다: %1</translation>
+    </message>
+    <message>
+        <source>Disconnect %1?</source>
+        <translation>%1 연결을 해제할까요?</translation>
+    </message>
+    <message>
+        <source>It cannot reach the memory any more.</source>
+        <translation>더 이상 메모리에 접근할 수 없게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Memoro&apos;s entry goes from its configuration; the file is backed up before.</source>
+        <translation>설정 파일에서 Memoro 항목을 지웁니다. 그 전에 파일을 백업합니다.</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>연결 해제</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>연결을 해제했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Assistants</name>
     <message>
-        <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one needs a key that you give it here; nothing is open to the network.</source>
-        <translation>이 컴퓨터의 어시스턴트는 MCP와 REST로 메모리를 검색하고 내용을 추가할 수 있습니다. 각각 여기서 주는 키가 필요하며, 네트워크에는 공개되지 않습니다.</translation>
+        <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one has only the rights that you give it here; nothing is open to the network.</source>
+        <translation>이 컴퓨터의 어시스턴트는 MCP와 REST로 메모리를 검색하고 내용을 추가할 수 있습니다. 각각 여기서 허용한 일만 할 수 있으며, 네트워크에는 공개되지 않습니다.</translation>
     </message>
     <message>
         <source>Copy the address</source>
         <translation>주소 복사</translation>
+    </message>
+    <message>
+        <source>Pause all assistants</source>
+        <translation>모든 어시스턴트 일시 중지</translation>
+    </message>
+    <message>
+        <source>Nobody gets an answer until you switch it off.</source>
+        <translation>끌 때까지 어떤 어시스턴트에게도 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Connect an assistant</source>
+        <translation>어시스턴트 연결</translation>
+    </message>
+    <message>
+        <source>Others: paste this</source>
+        <translation>기타: 아래 내용 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>활동 기록</translation>
     </message>
     <message>
         <source>The bridge is switched off.</source>
@@ -20,8 +126,84 @@
         <translation>브리지 주소: %1</translation>
     </message>
     <message>
-        <source>The bridge does not run at the moment.</source>
-        <translation>브리지가 지금 실행되고 있지 않습니다.</translation>
+        <source>The bridge serves connected assistants; its web address starts with a token.</source>
+        <translation>브리지가 연결된 어시스턴트에 응답합니다. 웹 주소는 토큰을 만들면 열립니다.</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desktop completely and start it again.</source>
+        <translation>Claude Desktop을 완전히 종료한 뒤 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Start a new session; /mcp shows the connection.</source>
+        <translation>새 세션을 시작하세요. /mcp로 연결을 확인할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Restart Cursor, and see that memoro is switched on under MCP in its settings.</source>
+        <translation>Cursor를 다시 시작하고 설정의 MCP에서 memoro가 켜져 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
+        <translation>게이트웨이를 다시 시작하세요. `openclaw mcp probe memoro`로 연결을 시험할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Open the command “MCP: List Servers” and start memoro.</source>
+        <translation>“MCP: List Servers” 명령을 열고 memoro를 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>Wrote</source>
+        <translation>쓰기</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>거부됨</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>찾지 못함</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>The connection is not complete. Connect it again.</source>
+        <translation>연결이 완전하지 않습니다. 다시 연결하세요.</translation>
+    </message>
+    <message>
+        <source>Its configuration file cannot be read.</source>
+        <translation>설정 파일을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Found on this computer, not connected</source>
+        <translation>이 컴퓨터에 있음, 연결되지 않음</translation>
+    </message>
+    <message>
+        <source>Not found on this computer</source>
+        <translation>이 컴퓨터에 없음</translation>
+    </message>
+    <message>
+        <source>No calls yet</source>
+        <translation>아직 호출 없음</translation>
+    </message>
+    <message>
+        <source>Last call: %1</source>
+        <translation>마지막 호출: %1</translation>
     </message>
 </context>
 <context>
@@ -623,6 +805,24 @@
         <source>%n passage(s) match only weakly and were left out.</source>
         <translation>
             <numerusform>관련이 약한 %n건은 표시하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) today</source>
+        <translation>
+            <numerusform>오늘 %n회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>결과 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %n tool(s) offered.</source>
+        <translation>
+            <numerusform>연결되었습니다. 도구 %n개를 제공합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2478,8 +2678,8 @@
         <translation>접근 기록 남기기</translation>
     </message>
     <message>
-        <source>Who asked when, without the texts.</source>
-        <translation>누가 언제 물었는지. 내용은 남기지 않습니다.</translation>
+        <source>Who asked what and when, on this computer only: the question&apos;s first 200 characters, never the text of a note.</source>
+        <translation>누가 언제 무엇을 물었는지 이 컴퓨터에만 남깁니다. 질문은 처음 200자까지만, 노트 본문은 남기지 않습니다.</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
@@ -2512,6 +2712,53 @@
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
         <translation>가득 차면 오래된 버전부터 솎아 냅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersRow</name>
+    <message>
+        <source>Make a token</source>
+        <translation>토큰 만들기</translation>
+    </message>
+    <message>
+        <source>Name of the assistant</source>
+        <translation>어시스턴트 이름</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>MCP by address</source>
+        <translation>MCP(주소)</translation>
+    </message>
+    <message>
+        <source>MCP by program</source>
+        <translation>MCP(프로그램)</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Paste this</source>
+        <translation>붙여 넣을 내용</translation>
+    </message>
+    <message>
+        <source>Any program that speaks MCP or HTTP can be connected: give it a name, then paste this.</source>
+        <translation>MCP나 HTTP를 쓰는 프로그램이라면 연결할 수 있습니다. 이름을 정하고 표시되는 내용을 붙여 넣으세요.</translation>
+    </message>
+    <message>
+        <source>The token is shown only now. Copy it to where it belongs.</source>
+        <translation>토큰은 지금만 표시됩니다. 필요한 곳에 복사하세요.</translation>
+    </message>
+    <message>
+        <source>The bridge is starting…</source>
+        <translation>브리지를 시작하는 중…</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2858,37 @@
     <message>
         <source>Keep this window open</source>
         <translation>이 창을 열어 두기</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDialog</name>
+    <message>
+        <source>Connect %1</source>
+        <translation>%1 연결</translation>
+    </message>
+    <message>
+        <source>Its configuration already has the entry.</source>
+        <translation>설정에 이미 이 항목이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>변경 내용</translation>
+    </message>
+    <message>
+        <source>This is written to %1; the file as it is now is kept beside it.</source>
+        <translation>%1에 씁니다. 지금의 파일은 옆에 보관합니다.</translation>
+    </message>
+    <message>
+        <source>This is written to %1, which is made for it.</source>
+        <translation>%1 파일을 새로 만들어 씁니다.</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -3479,6 +3757,74 @@
     <message>
         <source>Correct it in the settings.</source>
         <translation>설정에서 고치세요.</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>이미 쓰고 있는 이름입니다</translation>
+    </message>
+    <message>
+        <source>This name cannot be used</source>
+        <translation>이 이름은 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Use letters or digits.</source>
+        <translation>영문자나 숫자를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The list of assistants could not be saved</source>
+        <translation>어시스턴트 목록을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Free some space or make the folder writable, then try again.</source>
+        <translation>공간을 확보하거나 폴더에 쓸 수 있게 한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s configuration cannot be read</source>
+        <translation>어시스턴트의 설정을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the file, and it was left as it is.</source>
+        <translation>파일에 잘못이 있어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Open it, mend it, and try again.</source>
+        <translation>파일을 열어 고친 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s configuration is not as expected</source>
+        <translation>어시스턴트의 설정이 예상과 다릅니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no group of settings there, so the file was left as it is.</source>
+        <translation>“%1”이(가) 설정 묶음이 아니어서 파일을 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Add the entry by hand.</source>
+        <translation>항목을 직접 추가하세요.</translation>
+    </message>
+    <message>
+        <source>%1 changed in the meantime</source>
+        <translation>그사이 %1이(가) 바뀌었습니다</translation>
+    </message>
+    <message>
+        <source>%1 or another program wrote to it. Nothing was changed.</source>
+        <translation>%1 또는 다른 프로그램이 파일에 썼습니다. 아무것도 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then confirm.</source>
+        <translation>변경 내용을 다시 보고 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation>%1에 쓰지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Make the file writable, or paste the entry by hand.</source>
+        <translation>파일에 쓸 수 있게 하거나 항목을 직접 붙여 넣으세요.</translation>
     </message>
 </context>
 <context>

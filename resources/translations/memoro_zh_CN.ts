@@ -2,14 +2,120 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ActivityList</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>活动记录</translation>
+    </message>
+    <message>
+        <source>Nobody has asked anything yet.</source>
+        <translation>还没有任何请求。</translation>
+    </message>
+    <message>
+        <source>Clear the activity</source>
+        <translation>清除活动记录</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only; the last 100 calls are shown.</source>
+        <translation>只保存在本机；显示最近 100 次调用。</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantCard</name>
+    <message>
+        <source>Connect…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>测试连接</translation>
+    </message>
+    <message>
+        <source>Disconnect…</source>
+        <translation>断开…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>撤销…</translation>
+    </message>
+    <message>
+        <source>Lasting notes</source>
+        <translation>精选笔记</translation>
+    </message>
+    <message>
+        <source>Daily log</source>
+        <translation>每日日志</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <translation>原文件已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Starting the connection as the assistant would…</source>
+        <translation>正在以助手的方式建立连接…</translation>
+    </message>
+    <message>
+        <source>The connection does not work: %1</source>
+        <translation>连接不成功：%1</translation>
+    </message>
+    <message>
+        <source>Disconnect %1?</source>
+        <translation>断开 %1？</translation>
+    </message>
+    <message>
+        <source>It cannot reach the memory any more.</source>
+        <translation>它将不能再访问记忆。</translation>
+    </message>
+    <message>
+        <source>Memoro&apos;s entry goes from its configuration; the file is backed up before.</source>
+        <translation>将从它的配置中移除 Memoro 的条目；之前会先备份该文件。</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>断开</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>已断开。</translation>
+    </message>
+</context>
+<context>
     <name>Assistants</name>
     <message>
-        <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one needs a key that you give it here; nothing is open to the network.</source>
-        <translation>本机上的助手可以通过 MCP 和 REST 搜索记忆并写入内容。每个助手都需要您在这里给它的密钥；不对网络开放。</translation>
+        <source>Assistants on this computer can search the memory and add to it, by the protocols MCP and REST. Each one has only the rights that you give it here; nothing is open to the network.</source>
+        <translation>本机上的助手可以通过 MCP 和 REST 搜索记忆并写入内容。每个助手只拥有您在这里授予的权限；不对网络开放。</translation>
     </message>
     <message>
         <source>Copy the address</source>
         <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Pause all assistants</source>
+        <translation>暂停所有助手</translation>
+    </message>
+    <message>
+        <source>Nobody gets an answer until you switch it off.</source>
+        <translation>在您关闭此项之前，不会回答任何助手。</translation>
+    </message>
+    <message>
+        <source>Connect an assistant</source>
+        <translation>连接助手</translation>
+    </message>
+    <message>
+        <source>Others: paste this</source>
+        <translation>其他助手：粘贴以下内容</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>活动记录</translation>
     </message>
     <message>
         <source>The bridge is switched off.</source>
@@ -20,8 +126,84 @@
         <translation>桥接地址：%1</translation>
     </message>
     <message>
-        <source>The bridge does not run at the moment.</source>
-        <translation>桥接目前没有运行。</translation>
+        <source>The bridge serves connected assistants; its web address starts with a token.</source>
+        <translation>桥接正在为已连接的助手服务；创建令牌后才会启用网址。</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desktop completely and start it again.</source>
+        <translation>请完全退出 Claude Desktop 后重新启动。</translation>
+    </message>
+    <message>
+        <source>Start a new session; /mcp shows the connection.</source>
+        <translation>请开始新的会话；/mcp 会显示连接。</translation>
+    </message>
+    <message>
+        <source>Restart Cursor, and see that memoro is switched on under MCP in its settings.</source>
+        <translation>请重新启动 Cursor，并确认其设置的 MCP 中已启用 memoro。</translation>
+    </message>
+    <message>
+        <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
+        <translation>请重新启动网关；`openclaw mcp probe memoro` 可测试连接。</translation>
+    </message>
+    <message>
+        <source>Open the command “MCP: List Servers” and start memoro.</source>
+        <translation>请打开命令“MCP: List Servers”并启动 memoro。</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Wrote</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>The connection is not complete. Connect it again.</source>
+        <translation>连接不完整。请重新连接。</translation>
+    </message>
+    <message>
+        <source>Its configuration file cannot be read.</source>
+        <translation>无法读取它的配置文件。</translation>
+    </message>
+    <message>
+        <source>Found on this computer, not connected</source>
+        <translation>已在本机找到，尚未连接</translation>
+    </message>
+    <message>
+        <source>Not found on this computer</source>
+        <translation>本机上未找到</translation>
+    </message>
+    <message>
+        <source>No calls yet</source>
+        <translation>还没有调用</translation>
+    </message>
+    <message>
+        <source>Last call: %1</source>
+        <translation>上次调用：%1</translation>
     </message>
 </context>
 <context>
@@ -623,6 +805,24 @@
         <source>%n passage(s) match only weakly and were left out.</source>
         <translation>
             <numerusform>有 %n 处关联较弱，未显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) today</source>
+        <translation>
+            <numerusform>今天 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n 条结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The connection works: %n tool(s) offered.</source>
+        <translation>
+            <numerusform>连接正常：提供 %n 个工具。</numerusform>
         </translation>
     </message>
 </context>
@@ -2478,8 +2678,8 @@
         <translation>保留访问日志</translation>
     </message>
     <message>
-        <source>Who asked when, without the texts.</source>
-        <translation>谁在何时询问，不含内容。</translation>
+        <source>Who asked what and when, on this computer only: the question&apos;s first 200 characters, never the text of a note.</source>
+        <translation>谁在何时问了什么，只保存在本机：问题的前 200 个字符，从不保存笔记正文。</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
@@ -2512,6 +2712,53 @@
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
         <translation>存满后，会精简最旧的版本。</translation>
+    </message>
+</context>
+<context>
+    <name>OthersRow</name>
+    <message>
+        <source>Make a token</source>
+        <translation>创建令牌</translation>
+    </message>
+    <message>
+        <source>Name of the assistant</source>
+        <translation>助手的名称</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>MCP by address</source>
+        <translation>MCP（网址）</translation>
+    </message>
+    <message>
+        <source>MCP by program</source>
+        <translation>MCP（程序）</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Paste this</source>
+        <translation>要粘贴的内容</translation>
+    </message>
+    <message>
+        <source>Any program that speaks MCP or HTTP can be connected: give it a name, then paste this.</source>
+        <translation>任何支持 MCP 或 HTTP 的程序都可以连接：先起个名称，再粘贴显示的内容。</translation>
+    </message>
+    <message>
+        <source>The token is shown only now. Copy it to where it belongs.</source>
+        <translation>令牌只在此时显示。请将其复制到需要的地方。</translation>
+    </message>
+    <message>
+        <source>The bridge is starting…</source>
+        <translation>桥接正在启动…</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2858,37 @@
     <message>
         <source>Keep this window open</source>
         <translation>保持此窗口打开</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDialog</name>
+    <message>
+        <source>Connect %1</source>
+        <translation>连接 %1</translation>
+    </message>
+    <message>
+        <source>Its configuration already has the entry.</source>
+        <translation>它的配置中已有该条目。</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>更改内容</translation>
+    </message>
+    <message>
+        <source>This is written to %1; the file as it is now is kept beside it.</source>
+        <translation>将写入 %1；现有文件会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>This is written to %1, which is made for it.</source>
+        <translation>将新建 %1 并写入。</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3479,6 +3757,74 @@
     <message>
         <source>Correct it in the settings.</source>
         <translation>请在设置中更正。</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>此名称已被使用</translation>
+    </message>
+    <message>
+        <source>This name cannot be used</source>
+        <translation>不能使用此名称</translation>
+    </message>
+    <message>
+        <source>Use letters or digits.</source>
+        <translation>请使用字母或数字。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请换一个名称。</translation>
+    </message>
+    <message>
+        <source>The list of assistants could not be saved</source>
+        <translation>无法保存助手列表</translation>
+    </message>
+    <message>
+        <source>Free some space or make the folder writable, then try again.</source>
+        <translation>请腾出空间或使文件夹可写，然后重试。</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s configuration cannot be read</source>
+        <translation>无法读取助手的配置</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the file, and it was left as it is.</source>
+        <translation>文件中有错误，已保持原样。</translation>
+    </message>
+    <message>
+        <source>Open it, mend it, and try again.</source>
+        <translation>请打开并修正后重试。</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s configuration is not as expected</source>
+        <translation>助手的配置与预期不符</translation>
+    </message>
+    <message>
+        <source>“%1” is no group of settings there, so the file was left as it is.</source>
+        <translation>其中的“%1”不是一组设置，因此文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Add the entry by hand.</source>
+        <translation>请手动添加该条目。</translation>
+    </message>
+    <message>
+        <source>%1 changed in the meantime</source>
+        <translation>%1 在此期间已更改</translation>
+    </message>
+    <message>
+        <source>%1 or another program wrote to it. Nothing was changed.</source>
+        <translation>%1 或其他程序写入了该文件。没有做任何更改。</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then confirm.</source>
+        <translation>请重新查看更改后再确认。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>Make the file writable, or paste the entry by hand.</source>
+        <translation>请使文件可写，或手动粘贴该条目。</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,9 @@ def _drop_toml(text: str, path: Sequence[str]) -> str:
     _delete(document, path)
     while (path := path[:-1]) and not read_entry(tomlkit.dumps(document), path, "toml"):
         _delete(document, path)
-    return tomlkit.dumps(document)
+    left = tomlkit.dumps(document)
+    # The empty line before an entry at the end came with it, and stays behind as part of the table before.
+    return left[:-1] if left.endswith("\n\n") and not text.endswith("\n\n") else left
 
 
 def _unexpected(name: str) -> MemoroError:

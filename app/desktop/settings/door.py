@@ -85,10 +85,18 @@ class SettingsDoor(QObject):
 
             return shortcuts_page(model, theme, self._desk.hotkey)
         if name == placing.ASSISTANTS:
-            from app.desktop.settings.assistants_page import AssistantsPage, running_bridge
-
-            return AssistantsPage(model, theme, partial(running_bridge, self._program.paths.data_dir))
+            return self._assistants_page(model)
         return options_page(name, model, theme)
+
+    def _assistants_page(self, model: SettingsModel) -> Page:
+        from app.bridge.server import BridgeServer
+        from app.desktop.settings.assistants.bench import Bench
+        from app.desktop.settings.assistants_page import AssistantsPage
+
+        desk = self._desk
+        spare = partial(BridgeServer, desk.engine)
+        bench = Bench(lambda: desk.bridge.bridge, spare, self._program.background)
+        return AssistantsPage(model, desk.theme, bench)
 
     def _providers_page(self, model: SettingsModel) -> ProvidersPage:
         from app.desktop.settings.providers.bench import Bench

@@ -1,0 +1,189 @@
+"""The work behind the page, in the background: who is connected, connecting, trying, rights, activity."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
+
+from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.bridge.activity import Act
+    from app.bridge.assistants import Assistant
+    from app.bridge.connect.client import Client
+    from app.bridge.connect.connecting import Change, State
+    from app.bridge.connect.trying import Trial
+    from app.bridge.server import BridgeServer
+    from app.desktop.background import Background
+
+ACTS_SHOWN = 100
+Failed = Callable[[MemoroError], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one assistant stands. `client` is None for those that were not connected through their file."""
+
+    id: str
+    name: str
+    client: Client | None
+    state: State
+    registered: Assistant | None
+    last_call: datetime | None
+    calls_today: int
+
+    @property
+    def rank(self) -> int:
+        """Connected first, then those of this computer, then the rest."""
+        order = {"connected": 0, "outdated": 1, "unreadable": 1, "available": 2, "not_found": 3}
+        return order[self.state]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """Everything the page shows. `url` is empty while no web server runs."""
+
+    assistants: tuple[Standing, ...]
+    acts: tuple[Act, ...]
+    paused: bool
+    url: str
+
+
+class Bench(QObject):
+    """`running` gives the program's bridge, or None where there is none: then one that serves nobody is made.
+
+    Answers come in the window's thread; none comes after the page is gone.
+    """
+
+    def __init__(
+        self,
+        running: Callable[[], BridgeServer | None],
+        spare: Callable[[], BridgeServer],
+        background: Background,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._running, self._make_spare, self._background = running, spare, background
+        self._spare: BridgeServer | None = None
+        self._lock = threading.Lock()
+
+    def bridge(self) -> BridgeServer:
+        """For the background only: the first time it may read files."""
+        with self._lock:
+            running = self._running()
+            if running is None and self._spare is None:
+                self._spare = self._make_spare()
+            bridge = running or self._spare
+            assert bridge is not None
+            return bridge
+
+    def run(
+        self, work: Callable[[], Any], done: Callable[[Any], None] | None = None, failed: Failed | None = None
+    ) -> None:
+        self._background.run(work, self._while_shown(done), self._while_shown(failed))
+
+    def _while_shown(self, call: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
+        if call is None:
+            return None
+        wanted = call
+
+        def guarded(value: Any) -> None:
+            if isValid(self):
+                wanted(value)
+
+        return guarded
+
+    # The deeds
+
+    def look(self, done: Callable[[Snapshot], None], failed: Failed) -> None:
+        self.run(lambda: _look(self.bridge()), done, failed)
+
+    def preview(self, client: Client, done: Callable[[Change], None], failed: Failed) -> None:
+        from app.bridge.connect.connecting import preview_connect
+
+        self.run(lambda: preview_connect(client), done, failed)
+
+    def connect_to(self, change: Change, done: Callable[[Path | None], None], failed: Failed) -> None:
+        from app.bridge.connect.connecting import connect
+
+        self.run(lambda: connect(self.bridge(), change), done, failed)
+
+    def disconnect_from(self, name: str, done: Callable[[Path | None], None], failed: Failed) -> None:
+        from app.bridge.connect.connecting import disconnect
+
+        self.run(lambda: disconnect(self.bridge(), name), done, failed)
+
+    def test(self, client: Client, done: Callable[[Trial], None]) -> None:
+        from app.bridge.connect.trying import try_connection
+
+        self.run(lambda: try_connection(client), done)
+
+    def trust(self, name: str, rights: dict[str, str], done: Callable[[Any], None], failed: Failed) -> None:
+        self.run(lambda: self.bridge().assistants.change(name, **rights), done, failed)
+
+    def make_token(self, name: str, done: Callable[[tuple[str, str]], None], failed: Failed) -> None:
+        """Answers with the id and its token. Refuses a name that is taken."""
+        self.run(lambda: _make_token(self.bridge(), name), done, failed)
+
+    def instructions(self, name: str, token: str, done: Callable[[dict[str, str]], None]) -> None:
+        from app.bridge.connect.connecting import paste_this
+
+        self.run(lambda: paste_this(self.bridge(), name, token), done)
+
+    def pause(self, paused: bool, done: Callable[[Any], None], failed: Failed) -> None:
+        self.run(lambda: self.bridge().assistants.pause(paused), done, failed)
+
+    def clear_activity(self, done: Callable[[Any], None], failed: Failed) -> None:
+        self.run(lambda: _clear(self.bridge()), done, failed)
+
+
+def _look(bridge: BridgeServer) -> Snapshot:
+    from app.bridge.connect.connecting import CLIENTS, state
+
+    known = {each.id: each for each in bridge.assistants.all()}
+    standings = []
+    for client in CLIENTS:
+        found = state(client)
+        if found == "connected" and client.id not in known:
+            found = "outdated"  # its file knows us, but we do not know it
+        standings.append(_standing(bridge, client.id, client.name, client, found, known.pop(client.id, None)))
+    standings += [_standing(bridge, each.id, each.name, None, "connected", each) for each in known.values()]
+    standings.sort(key=lambda standing: standing.rank)
+    acts = tuple(bridge.activity.latest(ACTS_SHOWN))
+    return Snapshot(tuple(standings), acts, bridge.assistants.paused, bridge.url)
+
+
+def _standing(
+    bridge: BridgeServer,
+    name: str,
+    title: str,
+    client: Client | None,
+    state: State,
+    registered: Assistant | None,
+) -> Standing:
+    activity = bridge.activity
+    return Standing(
+        name, title, client, state, registered, activity.last_call(name), activity.calls_today(name)
+    )
+
+
+def _clear(bridge: BridgeServer) -> None:
+    bridge.activity.clear()
+
+
+def _make_token(bridge: BridgeServer, title: str) -> tuple[str, str]:
+    from app.bridge.assistants import assistant_id
+    from app.bridge.connect.connecting import CLIENTS
+
+    name = assistant_id(title)
+    if bridge.assistants.get(name) or any(client.id == name for client in CLIENTS):
+        raise MemoroError("This name is taken", "", "Choose another name.")
+    return name, bridge.tokens.make(bridge.newcomer(name, title.strip()))

@@ -1,0 +1,172 @@
+"""One assistant: how it stands, what it may do, and the buttons to connect, test and disconnect it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.desktop.buttons import Button
+from app.desktop.library.dialogs import ConfirmDialog
+from app.desktop.problems import in_words, translated
+from app.desktop.settings.assistants import words
+from app.desktop.settings.assistants.preview import PreviewDialog
+from app.desktop.theme import Space
+from app.desktop.widgets.labels import heading, quiet, say, sentences, stop
+from app.desktop.widgets.wheel import guard_wheel
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.bridge.connect.connecting import Change
+    from app.bridge.connect.trying import Trial
+    from app.desktop.settings.assistants.bench import Bench, Standing
+    from app.errors import MemoroError
+
+TRUSTS = ("read", "propose", "write")
+
+
+class AssistantCard(QFrame):
+    """`changed`: something was done, so the page should look again."""
+
+    changed = Signal()
+
+    def __init__(self, standing: Standing, bench: Bench, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.standing, self._bench = standing, bench
+        self.state, self.calls, self.told = (quiet(parent=self) for _ in range(3))
+        self.connect_button = self._button(self.tr("Connect…"), self._preview)
+        self.test_button = self._button(self.tr("Test the connection"), self._test)
+        end = self.tr("Disconnect…") if standing.client else self.tr("Revoke…")
+        self.disconnect_button = self._button(end, self._ask_to_disconnect)
+        self.curated = self._trust("curated", self.tr("Lasting notes"))
+        self.daily = self._trust("daily", self.tr("Daily log"))
+        self._rights = QWidget(self)
+        self._lay_out()
+        self.show_standing(standing)
+
+    def _button(self, text: str, call: object) -> Button:
+        button = Button(text, self)
+        button.setAccessibleName(f"{self.standing.name}: {text.rstrip('…')}")
+        button.clicked.connect(lambda _checked=False: call())  # type: ignore[operator]
+        return button
+
+    def _trust(self, right: str, label: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(f"{self.standing.name}: {label}")
+        names = {
+            "read": QCoreApplication.translate("Choices", "Read only"),
+            "propose": QCoreApplication.translate("Choices", "Propose"),
+            "write": QCoreApplication.translate("Choices", "Write"),
+        }
+        for trust in TRUSTS:
+            box.addItem(names[trust], trust)
+        guard_wheel(box)
+        box.activated.connect(lambda _index: self._set_trust({right: str(box.currentData())}))
+        return box
+
+    def _lay_out(self) -> None:
+        text = QVBoxLayout()
+        text.setSpacing(2)
+        for line in (heading(self.standing.name, self), self.state, self.calls):
+            text.addWidget(line)
+        top = QHBoxLayout()
+        top.setSpacing(Space.s)
+        top.addLayout(text, 1)
+        for button in (self.connect_button, self.test_button, self.disconnect_button):
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        rights = QHBoxLayout(self._rights)
+        rights.setContentsMargins(0, 0, 0, 0)
+        rights.setSpacing(Space.s)
+        for label, box in ((self.tr("Lasting notes"), self.curated), (self.tr("Daily log"), self.daily)):
+            words_of_it = QLabel(label, self._rights)
+            words_of_it.setBuddy(box)
+            rights.addWidget(words_of_it)
+            rights.addWidget(box)
+            rights.addSpacing(Space.m)
+        rights.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
+        whole.setSpacing(Space.s)
+        whole.addLayout(top)
+        whole.addWidget(self._rights)
+        whole.addWidget(self.told)
+
+    def show_standing(self, standing: Standing) -> None:
+        self.standing = standing
+        connected, known = standing.state == "connected", standing.registered
+        say(self.state, *words.state_text(standing))
+        say(self.calls, words.calls_text(standing.last_call, standing.calls_today) if known else "")
+        self.connect_button.setVisible(standing.state in ("available", "outdated"))
+        self.test_button.setVisible(connected and standing.client is not None)
+        self.disconnect_button.setVisible(connected or standing.state == "outdated" or known is not None)
+        self._rights.setVisible(known is not None)
+        if known:
+            self.curated.setCurrentIndex(TRUSTS.index(known.curated))
+            self.daily.setCurrentIndex(TRUSTS.index(known.daily))
+
+    # Connecting
+
+    def _preview(self) -> None:
+        if self.standing.client:
+            self._bench.preview(self.standing.client, self._show_preview, self._fail)
+
+    def _show_preview(self, change: Change) -> None:
+        dialog = PreviewDialog(change, self)
+        dialog.accepted.connect(
+            lambda: self._bench.connect_to(change, partial(self._connected, change), self._fail)
+        )
+        dialog.open()
+
+    def _connected(self, change: Change, backup: Path | None) -> None:
+        kept = self.tr("The file as it was is kept as %1.").replace("%1", backup.name) if backup else ""
+        self._tell(sentences(words.afterwards_text(change.client.afterwards), kept), "good")
+        self.changed.emit()
+
+    # Trying
+
+    def _test(self) -> None:
+        if self.standing.client:
+            self.test_button.setEnabled(False)
+            self._tell(self.tr("Starting the connection as the assistant would…"))
+            self._bench.test(self.standing.client, self._tested)
+
+    def _tested(self, trial: Trial) -> None:
+        self.test_button.setEnabled(True)
+        if trial.problem:
+            said = self.tr("The connection does not work: %1").replace("%1", translated(trial.problem))
+            self._tell(said, "problem")
+        else:
+            self._tell(words.Counts().tools(len(trial.tools)), "good")
+
+    # Disconnecting
+
+    def _ask_to_disconnect(self) -> None:
+        title = self.tr("Disconnect %1?").replace("%1", self.standing.name)
+        text = [self.tr("It cannot reach the memory any more.")]
+        if self.standing.client:
+            text.append(self.tr("Memoro's entry goes from its configuration; the file is backed up before."))
+        button = self.tr("Disconnect") if self.standing.client else self.tr("Revoke")
+        dialog = ConfirmDialog(title, text, button, self)
+        dialog.accepted.connect(
+            lambda: self._bench.disconnect_from(self.standing.id, self._disconnected, self._fail)
+        )
+        dialog.open()
+
+    def _disconnected(self, _backup: Path | None) -> None:
+        self._tell(self.tr("Disconnected."))
+        self.changed.emit()
+
+    def _set_trust(self, rights: dict[str, str]) -> None:
+        self._bench.trust(self.standing.id, rights, lambda _now: self.changed.emit(), self._fail)
+
+    def _tell(self, text: str, role: str = "muted") -> None:
+        say(self.told, text, role)
+
+    def _fail(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        self._tell(sentences(stop(told.title), told.message, told.action), "problem")
+        self.changed.emit()

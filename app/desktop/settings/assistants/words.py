@@ -1,0 +1,89 @@
+"""How the page names states, tools and outcomes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from app.desktop.library.words import moment_text
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from app.desktop.settings.assistants.bench import Standing
+
+AFTERWARDS = (  # what app/bridge/connect says of each assistant
+    QT_TRANSLATE_NOOP("Assistants", "Quit Claude Desktop completely and start it again."),
+    QT_TRANSLATE_NOOP("Assistants", "Start a new session; /mcp shows the connection."),
+    QT_TRANSLATE_NOOP(
+        "Assistants", "Restart Cursor, and see that memoro is switched on under MCP in its settings."
+    ),
+    QT_TRANSLATE_NOOP("Assistants", "Restart the gateway; `openclaw mcp probe memoro` tries the connection."),
+    QT_TRANSLATE_NOOP("Assistants", "Open the command “MCP: List Servers” and start memoro."),
+)
+_TOOLS = {
+    "memory_search": QT_TRANSLATE_NOOP("Assistants", "Searched"),
+    "memory_get": QT_TRANSLATE_NOOP("Assistants", "Read"),
+    "memory_append": QT_TRANSLATE_NOOP("Assistants", "Wrote"),
+}
+_OUTCOMES = {
+    "ok": QT_TRANSLATE_NOOP("Assistants", "Done"),
+    "failed": QT_TRANSLATE_NOOP("Assistants", "Failed"),
+    "unavailable": QT_TRANSLATE_NOOP("Assistants", "Failed"),
+    "bug": QT_TRANSLATE_NOOP("Assistants", "Failed"),
+    "invalid": QT_TRANSLATE_NOOP("Assistants", "Refused"),
+    "unauthorized": QT_TRANSLATE_NOOP("Assistants", "Refused"),
+    "not_found": QT_TRANSLATE_NOOP("Assistants", "Not found"),
+}
+_RESULTS = re.compile(r"(\d+) results")
+
+
+class Counts(QObject):
+    """Sentences with plural forms, which only `self.tr` knows."""
+
+    def calls_today(self, count: int) -> str:
+        return self.tr("%n call(s) today", "", count)
+
+    def results(self, count: int) -> str:
+        return self.tr("%n result(s)", "", count)
+
+    def tools(self, count: int) -> str:
+        return self.tr("The connection works: %n tool(s) offered.", "", count)
+
+
+def state_text(standing: Standing) -> tuple[str, str]:
+    """What is said of a state, and the role of its colour."""
+    state, translate = standing.state, QCoreApplication.translate
+    if state == "connected":
+        return translate("Assistants", "Connected"), "good"
+    if state == "outdated":
+        return translate("Assistants", "The connection is not complete. Connect it again."), "notice"
+    if state == "unreadable":
+        return translate("Assistants", "Its configuration file cannot be read."), "problem"
+    if state == "available":
+        return translate("Assistants", "Found on this computer, not connected"), "muted"
+    return translate("Assistants", "Not found on this computer"), "muted"
+
+
+def calls_text(last: datetime | None, today: int) -> str:
+    if last is None:
+        return QCoreApplication.translate("Assistants", "No calls yet")
+    text = QCoreApplication.translate("Assistants", "Last call: %1")
+    return f"{text.replace('%1', moment_text(last))} · {Counts().calls_today(today)}"
+
+
+def afterwards_text(text: str) -> str:
+    return QCoreApplication.translate("Assistants", text)
+
+
+def tool_text(tool: str) -> str:
+    return QCoreApplication.translate("Assistants", _TOOLS[tool]) if tool in _TOOLS else tool
+
+
+def outcome_text(outcome: str) -> str:
+    found = _RESULTS.fullmatch(outcome)
+    if found:
+        return Counts().results(int(found[1]))
+    return QCoreApplication.translate("Assistants", _OUTCOMES[outcome]) if outcome in _OUTCOMES else outcome
