@@ -1,4 +1,4 @@
-"""Bytes to text: BOM, UTF-8, else detection of the encodings that notes in our languages come in."""
+"""Bytes to text: BOM, UTF-8 (with a few bad bytes), else detection of the encodings of our languages."""
 
 from __future__ import annotations
 
@@ -27,13 +27,24 @@ _MAGIC = (
     b"\x1f\x8b",
     b"SQLite format",
 )
+_HIGH = bytes(range(128, 256))
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\x0b\x1b\x00"))
 _KNOWN = re.compile(rf"[\t\n\r\x20-\x7e\xa0-\u052f\u0600-\u06ff\u2010-\u2027{WIDE}]")
 _FEW = 0.02  # of all bytes: text may hold a stray control character or NUL, not more
+# What is not UTF-8, as "surrogateescape" leaves it: a sequence cut short or forbidden, else a single byte.
+_CUT = "[\udcc2-\udcf4][\udc80-\udcbf]{1,2}"
+_BAD = re.compile(f"{_CUT}|[\udc80-\udcff]")
+_CUT_AT_END = re.compile("[\udcc2-\udcf4][\udc80-\udcbf]{0,2}\Z")
+_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa\u30fc]")
+_PARTICLE = re.compile("[のをがはとでもに]")
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 class Decoded(NamedTuple):
-    """The text, the codec that turns it into the same bytes again, and the mark that stood before it."""
+    """The text, the codec that turns it into the same bytes again, and the mark that stood before it.
+
+    `encoding` is empty where bad bytes were replaced: nothing gives them back.
+    """
 
     text: str
     encoding: str
@@ -58,7 +69,37 @@ def decode_exactly(data: bytes) -> Decoded | None:
         return _utf16(data)
     encoding = "iso2022_jp" if b"\x1b$" in data and b"\x1b(" in data else "utf-8"
     text = _strictly(data, encoding)
-    return _detected(data) if text is None else Decoded(text, encoding, b"")
+    if text is not None:
+        return Decoded(text, encoding, b"")
+    return _mended(data) or _detected(data)
+
+
+def _mended(data: bytes) -> Decoded | None:
+    """UTF-8 but for a few bytes, each bad sequence as one U+FFFD; there is no way back to the same bytes.
+
+    Text of other encodings holds valid sequences by chance, those of three bytes and more seldom: never twice
+    as many of them as bad ones. In what is nearly all ASCII a stray byte is more likely to be a letter of an
+    old encoding, unless it is a sequence cut short or the good ones are many.
+    """
+    raw = data.decode("utf-8", "surrogateescape")
+    bad = _BAD.findall(raw)
+    others = len(_NOT_ASCII.findall(raw)) - sum(map(len, bad))
+    wide = sum(character > "\u07ff" for character in _BAD.sub("", raw) if character > "\x7f")
+    count = len(bad) - bool(others > 1 and _CUT_AT_END.search(raw))
+    nearly_ascii = len(data) - len(data.translate(None, _HIGH)) <= len(data) / 10
+    if (
+        wide >= 2 * count > 0
+        or (others and others >= 20 * count)
+        or (
+            nearly_ascii and count <= len(data) * _FEW * 2 and (others >= 2 * count or all(map(_is_cut, bad)))
+        )
+    ):
+        return Decoded(_BAD.sub("\ufffd", raw), "", b"")
+    return None
+
+
+def _is_cut(sequence: str) -> bool:
+    return len(sequence) > 1
 
 
 def _utf16(data: bytes) -> Decoded | None:
@@ -72,6 +113,9 @@ def _utf16(data: bytes) -> Decoded | None:
 
 
 def _detected(data: bytes) -> Decoded | None:
+    japanese = _strictly(data, "euc_jp")
+    if japanese is not None and _has_kana(japanese):  # which the detector takes for Korean if it is short
+        return Decoded(japanese, "euc_jp", b"")
     from charset_normalizer import from_bytes  # 70 ms to import, for the rare old file
 
     best = from_bytes(data, cp_isolation=_CANDIDATES, enable_fallback=False).best()
@@ -79,6 +123,12 @@ def _detected(data: bytes) -> Decoded | None:
         return None
     text = _strictly(data, best.encoding)
     return None if text is None else Decoded(text, best.encoding, b"")
+
+
+def _has_kana(text: str) -> bool:
+    return _PARTICLE.search(text) is not None and 5 * len(_KANA.findall(text)) >= len(
+        _NOT_ASCII.findall(text)
+    )
 
 
 def _strictly(data: bytes, encoding: str) -> str | None:

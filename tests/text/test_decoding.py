@@ -46,6 +46,35 @@ def test_a_stray_nul_does_not_hide_a_note() -> None:
     assert decode(b"a" * 200 + b"\x00" + b"b") == "a" * 200 + "\x00b"
 
 
+MIXED = "# Trip to Kyoto\n\n- We saw the autumn leaves. 紅葉がきれいだった。\n- The hotel was quiet.\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (MIXED.encode() + b"- broken \xe6\x97\n", MIXED + "- broken \ufffd\n"),
+        (NOTES["ja"].encode()[:-3], NOTES["ja"][:-3] + "\ufffd"),
+        ("- 東京\n- x ".encode() + b"\xe6\x97\n", "- 東京\n- x \ufffd\n"),
+        (MIXED.encode() + b"\xed\xa0\x80", MIXED + "\ufffd"),
+        (b"Plain words in a note " * 3 + b"\xed\xa0\x80", "Plain words in a note " * 3 + "\ufffd"),
+        (NOTES["ru"].encode() + b"\xff", NOTES["ru"] + "\ufffd"),
+        (NOTES["de"].encode() + b"\xe9", NOTES["de"] + "\ufffd"),
+    ],
+)  # fmt: skip
+def test_a_bad_byte_costs_only_itself(data: bytes, text: str) -> None:
+    assert decode_exactly(data) == (text, "", b"")
+
+
+@pytest.mark.parametrize("data", [b"A nice caf\xe9", b"In the caf\xe9 of the museum, at ten in the morning."])
+def test_a_letter_of_an_old_encoding_is_no_bad_byte(data: bytes) -> None:
+    assert "caf\ufffd" not in (decode(data) or "")
+
+
+def test_a_short_japanese_note_is_not_taken_for_korean() -> None:
+    text = "# 日記\n- 京都で紅葉を見た"
+    assert decode_exactly(text.encode("euc_jp")) == (text, "euc_jp", b"")
+
+
 @given(st.text(st.characters(min_codepoint=32, codec="utf-8")))
 def test_utf8_is_itself(text: str) -> None:
     assert decode(text.encode()) == text.removeprefix("\ufeff") or text.startswith(("PK", "GIF8", "%PDF-"))
