@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+import pytest
+
 from app.config.loading import load_settings
 from app.config.paths import app_paths
 from app.engine.engine import Engine
@@ -15,6 +17,7 @@ from tests.helpers.waiting import wait_until
 NOTES = 20_000
 
 
+@pytest.mark.timeout(600)  # two minutes and a half on two cores that others use too
 def test_twenty_thousand_notes(tmp_path: Path) -> None:
     planted = [each for each in make_logs(tmp_path, NOTES) if each.question.kind == "identifier"]
     assert planted

@@ -176,8 +176,9 @@ def test_a_proposal_can_be_changed_first(running: Running) -> None:
     propose(running)
     running.go(Section.INBOX)
     pane = running.window.inbox.pane
-    running.wait(lambda: pane.proposal is not None)
+    running.wait(lambda: "Likes tea" in pane.difference.toPlainText())  # later the button may move
     running.bot.mouseClick(pane.change, Qt.MouseButton.LeftButton)
+    running.wait(pane.editor.isVisible)
     pane.editor.setPlainText("- Likes green tea")
     running.press(pane.editor, "Ctrl+S")
     running.wait(lambda: "- Likes green tea" in running.text_of("MEMORY.md"))
