@@ -34,7 +34,7 @@ _FEW = 0.02  # of all bytes: text may hold a stray control character or NUL, not
 # What is not UTF-8, as "surrogateescape" leaves it: a sequence cut short or forbidden, else a single byte.
 _CUT = "[\udcc2-\udcf4][\udc80-\udcbf]{1,2}"
 _BAD = re.compile(f"{_CUT}|[\udc80-\udcff]")
-_CUT_AT_END = re.compile("[\udcc2-\udcf4][\udc80-\udcbf]{0,2}\Z")
+_CUT_AT_END = re.compile("[\udcc2-\udcf4][\udc80-\udcbf]{0,2}\\Z")
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa\u30fc]")
 _PARTICLE = re.compile("[のをがはとでもに]")
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
