@@ -6,6 +6,8 @@ Whatever may go wrong for reasons outside the program (a full disk, a wrong key,
 
 from __future__ import annotations
 
+_END_MARKS = (".", "!", "?", "。", "！", "？", "…", ":", "：", "”", "\n")
+
 
 class MemoroError(Exception):
     """Something a person can understand and act on.
@@ -21,4 +23,8 @@ class MemoroError(Exception):
         self.action = action
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.title, self.message, self.action) if part)
+        """All three in one line, each a sentence of its own; a title alone stays as it is."""
+        parts = [part for part in (self.title, self.message, self.action) if part]
+        if len(parts) < 2:
+            return "".join(parts)
+        return " ".join(part if part.endswith(_END_MARKS) else f"{part}." for part in parts)
