@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import Any
 
+# What a terminal may obey (C0 but \n and \t, DEL, C1), and what turns the direction of the text around.
+_ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_ORDERS_AND_LINES = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+
 
 def say(text: str = "") -> None:
-    """A line of data."""
+    """A line of data; a terminal gets control characters as escapes, a pipe what there is."""
+    if sys.stdout.isatty():
+        text = _ORDERS.sub(_escape, text)
     sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape") + b"\n")
 
 
@@ -24,7 +31,18 @@ def say_json(data: Any) -> None:
 def complain(text: str) -> None:
     """A sentence for the person."""
     sys.stdout.flush()
+    if sys.stderr.isatty():
+        text = _ORDERS.sub(_escape, text)
     sys.stderr.write(text + "\n")
+
+
+def one_line(name: str) -> str:
+    """The name of a file within a line of ours: it may hold line ends and other control characters."""
+    return _ORDERS_AND_LINES.sub(_escape, name)
+
+
+def _escape(match: re.Match[str]) -> str:
+    return match[0].encode("unicode_escape").decode("ascii")
 
 
 class ProgressLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import complain, say, say_json
+from app.cli.output import complain, one_line, say, say_json
 from app.cli.session import Session
 
 if TYPE_CHECKING:
@@ -37,6 +37,5 @@ def _line(change: dict[str, Any]) -> str:
     path = f"{change['oldPath']} → {change['path']}" if "oldPath" in change else change["path"]
     why = f"  “{change['why']}”" if change["why"] else ""
     when = change["when"][:16].replace("T", " ")
-    return (
-        f"{when}  {change['kind']:8}  +{change['added']} −{change['removed']}  {path}  {change['who']}{why}"
-    )
+    lines = f"+{change['added']} −{change['removed']}"
+    return f"{when}  {change['kind']:8}  {lines}  {one_line(path)}  {change['who']}{why}"

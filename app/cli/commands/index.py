@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import ProgressLine, complain, say, say_json
+from app.cli.output import ProgressLine, complain, one_line, say, say_json
 from app.cli.session import Session
 
 if TYPE_CHECKING:
@@ -43,6 +43,6 @@ def _describe(result: dict[str, Any]) -> None:
     if result["provider"] != "none":
         say(f"Meaning: {result['embedded']} of {result['passages']} passages.")
     for file in result["skipped"]:
-        complain(f"Skipped {file['path']}: {file['reason']}")
+        complain(f"Skipped {one_line(file['path'])}: {file['reason']}")
     if problem := result["problem"]:
         complain(f"{problem['title']}. {problem['message']} {problem['action']}")

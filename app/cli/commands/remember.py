@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from app.cli.output import complain, say, say_json
+from app.cli.output import complain, one_line, say, say_json
 from app.cli.session import Session
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if session.as_json:
         say_json(done)
     elif done["status"] == "written":
-        say(f"{done['path']}:{done['line']}")
+        say(f"{one_line(done['path'])}:{done['line']}")
     elif done["status"] == "duplicate":
         complain(f"{done['path']} has this already.")
     else:

@@ -7,7 +7,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import complain, say, say_json
+from app.cli.output import complain, one_line, say, say_json
 from app.cli.session import Session
 from app.errors import MemoroError
 
@@ -100,7 +100,7 @@ def describe(response: dict[str, Any]) -> None:
     for number, hit in enumerate(response["results"], 1):
         lines = f"{hit['focusStartLine']}-{hit['focusEndLine']}"
         heading = f"  {hit['heading']}" if hit["heading"] else ""
-        say(f"{number}. {hit['path']}:{lines}  ({hit['score']:.2f}){heading}")
+        say(f"{number}. {one_line(hit['path'])}:{lines}  ({hit['score']:.2f}){heading}")
         body = hit["snippet"].split("\n\nSource: ")[0]
         say("   " + " ".join(body.split())[:300])
     notice = response.get("notice") or ("" if response["results"] else "Nothing relevant was found.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import complain, say, say_json
+from app.cli.output import complain, one_line, say, say_json
 from app.cli.session import Session
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _describe(status: dict[str, Any]) -> None:
     for check in status.get("checks", []):
         say(f"{check['level'].upper():12} {check['name']}: {check['finding']}")
     for file in status["skipped"]:
-        complain(f"Skipped {file['path']}: {file['reason']}")
+        complain(f"Skipped {one_line(file['path'])}: {file['reason']}")
     for notice in status["notices"]:
         complain(notice)
     if problem := status["problem"]:
