@@ -174,6 +174,18 @@
         <translation>拒否</translation>
     </message>
     <message>
+        <source>Written</source>
+        <translation>書き込み済み</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>提案済み</translation>
+    </message>
+    <message>
+        <source>Was there already</source>
+        <translation>すでにあります</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>見つからず</translation>
     </message>
@@ -204,6 +216,10 @@
     <message>
         <source>Last call: %1</source>
         <translation>最後の利用: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>

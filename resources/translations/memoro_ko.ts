@@ -174,6 +174,18 @@
         <translation>거부됨</translation>
     </message>
     <message>
+        <source>Written</source>
+        <translation>기록됨</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>제안됨</translation>
+    </message>
+    <message>
+        <source>Was there already</source>
+        <translation>이미 있음</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>찾지 못함</translation>
     </message>
@@ -204,6 +216,10 @@
     <message>
         <source>Last call: %1</source>
         <translation>마지막 호출: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>

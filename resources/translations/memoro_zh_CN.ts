@@ -174,6 +174,18 @@
         <translation>已拒绝</translation>
     </message>
     <message>
+        <source>Written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>已提议</translation>
+    </message>
+    <message>
+        <source>Was there already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>未找到</translation>
     </message>
@@ -204,6 +216,10 @@
     <message>
         <source>Last call: %1</source>
         <translation>上次调用：%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,6 @@ class ActivityList(QWidget):
 
 def _line(act: Act, name: str) -> str:
     when = moment_text(datetime.fromisoformat(act.when))
-    what = f"“{act.what}”" if act.what else ""
+    what = words.quoted(act.what) if act.what else ""
     parts = (when, name, " ".join((words.tool_text(act.tool), what)).strip(), words.outcome_text(act.outcome))
     return " · ".join(part for part in parts if part)

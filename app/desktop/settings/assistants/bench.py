@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -57,6 +58,26 @@ class Snapshot:
     url: str
 
 
+class States:
+    """A configuration is read again only when it changed: a large one in JSON5 takes a while."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[tuple[int, int, int], State]] = {}
+
+    def of(self, client: Client) -> State:
+        from app.bridge.connect.connecting import state
+
+        try:
+            info = os.stat(client.file() or "")
+        except OSError:
+            return state(client)
+        signature = info.st_mtime_ns, info.st_size, info.st_ino
+        known = self._known.get(client.id)
+        if known is None or known[0] != signature:
+            known = self._known[client.id] = signature, state(client)
+        return known[1]
+
+
 class Bench(QObject):
     """`running` gives the program's bridge, or None where there is none: then one that serves nobody is made.
 
@@ -74,6 +95,7 @@ class Bench(QObject):
         self._running, self._make_spare, self._background = running, spare, background
         self._spare: BridgeServer | None = None
         self._lock = threading.Lock()
+        self._states = States()
 
     def bridge(self) -> BridgeServer:
         """For the background only: the first time it may read files."""
@@ -104,12 +126,18 @@ class Bench(QObject):
     # The deeds
 
     def look(self, done: Callable[[Snapshot], None], failed: Failed) -> None:
-        self.run(lambda: _look(self.bridge()), done, failed)
+        self.run(lambda: _look(self.bridge(), self._states), done, failed)
 
-    def preview(self, client: Client, done: Callable[[Change], None], failed: Failed) -> None:
-        from app.bridge.connect.connecting import preview_connect
+    def preview(self, client: Client, done: Callable[[tuple[Change, str]], None], failed: Failed) -> None:
+        """Answers with the change and how it looks, which takes its time for a large file."""
 
-        self.run(lambda: preview_connect(client), done, failed)
+        def compare() -> tuple[Change, str]:
+            from app.bridge.connect.connecting import preview_connect
+
+            change = preview_connect(client)
+            return change, change.diff
+
+        self.run(compare, done, failed)
 
     def connect_to(self, change: Change, done: Callable[[Path | None], None], failed: Failed) -> None:
         from app.bridge.connect.connecting import connect
@@ -145,13 +173,13 @@ class Bench(QObject):
         self.run(lambda: _clear(self.bridge()), done, failed)
 
 
-def _look(bridge: BridgeServer) -> Snapshot:
-    from app.bridge.connect.connecting import CLIENTS, state
+def _look(bridge: BridgeServer, states: States) -> Snapshot:
+    from app.bridge.connect.connecting import CLIENTS
 
     known = {each.id: each for each in bridge.assistants.all()}
     standings = []
     for client in CLIENTS:
-        found = state(client)
+        found = states.of(client)
         if found == "connected" and client.id not in known:
             found = "outdated"  # its file knows us, but we do not know it
         standings.append(_standing(bridge, client.id, client.name, client, found, known.pop(client.id, None)))

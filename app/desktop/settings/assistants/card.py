@@ -114,8 +114,9 @@ class AssistantCard(QFrame):
         if self.standing.client:
             self._bench.preview(self.standing.client, self._show_preview, self._fail)
 
-    def _show_preview(self, change: Change) -> None:
-        dialog = PreviewDialog(change, self)
+    def _show_preview(self, shown: tuple[Change, str]) -> None:
+        change, diff = shown
+        dialog = PreviewDialog(change, diff, self)
         dialog.accepted.connect(
             lambda: self._bench.connect_to(change, partial(self._connected, change), self._fail)
         )

@@ -21,12 +21,12 @@ WIDTH, HEIGHT = 620, 420
 class PreviewDialog(QDialog):
     """`accepted`: the change is wanted. Nothing is written here."""
 
-    def __init__(self, change: Change, parent: QWidget) -> None:
+    def __init__(self, change: Change, diff: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         title = self.tr("Connect %1").replace("%1", change.client.name)
         self.setWindowTitle(title)
-        self.diff = QPlainTextEdit(change.diff or self.tr("Its configuration already has the entry."), self)
+        self.diff = QPlainTextEdit(diff or self.tr("Its configuration already has the entry."), self)
         self.diff.setReadOnly(True)
         self.diff.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.diff.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

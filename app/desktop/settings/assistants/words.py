@@ -35,6 +35,10 @@ _OUTCOMES = {
     "bug": QT_TRANSLATE_NOOP("Assistants", "Failed"),
     "invalid": QT_TRANSLATE_NOOP("Assistants", "Refused"),
     "unauthorized": QT_TRANSLATE_NOOP("Assistants", "Refused"),
+    "refused": QT_TRANSLATE_NOOP("Assistants", "Refused"),
+    "written": QT_TRANSLATE_NOOP("Assistants", "Written"),
+    "proposed": QT_TRANSLATE_NOOP("Assistants", "Proposed"),
+    "duplicate": QT_TRANSLATE_NOOP("Assistants", "Was there already"),
     "not_found": QT_TRANSLATE_NOOP("Assistants", "Not found"),
 }
 _RESULTS = re.compile(r"(\d+) results")
@@ -76,6 +80,10 @@ def calls_text(last: datetime | None, today: int) -> str:
 
 def afterwards_text(text: str) -> str:
     return QCoreApplication.translate("Assistants", text)
+
+
+def quoted(text: str) -> str:
+    return QCoreApplication.translate("Assistants", "“%1”").replace("%1", text)
 
 
 def tool_text(tool: str) -> str:
