@@ -32,7 +32,7 @@ def test_twenty_thousand_notes(tmp_path: Path) -> None:
         engine.start()
         wait_until(lambda: engine.status().notes > 100, timeout=30, what="the first notes")
         assert engine.search(SearchRequest("会議")).hits, "what is indexed so far can be found"
-        assert engine.sync().result(150).paths == ()
+        assert engine.sync().result(400).paths == ()
         assert engine.status().notes == NOTES
         for each in planted:
             best = engine.search(SearchRequest(each.question.query)).hits[0]

@@ -178,7 +178,7 @@ class AssistantsPage(Page):
             if standing.id in self.cards:
                 self.cards[standing.id].show_standing(standing)
             else:
-                card = AssistantCard(standing, self._bench, self.widget())
+                card = AssistantCard(standing, self._bench, self.widget() or self)
                 card.changed.connect(self.look)
                 self.cards[standing.id] = card
                 self._cards.addWidget(card)

@@ -23,12 +23,12 @@ AFTERWARDS = (  # what app/bridge/connect says of each assistant
     QT_TRANSLATE_NOOP("Assistants", "Restart the gateway; `openclaw mcp probe memoro` tries the connection."),
     QT_TRANSLATE_NOOP("Assistants", "Open the command “MCP: List Servers” and start memoro."),
 )
-_TOOLS = {
+_TOOLS: dict[str, Any] = {
     "memory_search": QT_TRANSLATE_NOOP("Assistants", "Searched"),
     "memory_get": QT_TRANSLATE_NOOP("Assistants", "Read"),
     "memory_append": QT_TRANSLATE_NOOP("Assistants", "Wrote"),
 }
-_OUTCOMES = {
+_OUTCOMES: dict[str, Any] = {
     "ok": QT_TRANSLATE_NOOP("Assistants", "Done"),
     "failed": QT_TRANSLATE_NOOP("Assistants", "Failed"),
     "unavailable": QT_TRANSLATE_NOOP("Assistants", "Failed"),
