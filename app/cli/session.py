@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from app.cli.output import complain, one_line
 from app.config.paths import app_paths
 from app.engine.channel.client import NotRunningError, ask
 from app.engine.instance import instance
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.config.loading import LoadedSettings
+    from app.config.problems import Problem
     from app.engine.engine import Engine
     from app.engine.ownership import Ownership
 
@@ -36,6 +38,7 @@ class Session:
         self.as_json: bool = getattr(arguments, "json", False)
         self.paths = app_paths(self.config)
         self.instance = instance(self.paths, self.workspace, self.config)
+        self._told: set[Problem] | None = None  # None: the configuration was not read yet
 
     def ask(
         self,
@@ -85,7 +88,11 @@ class Session:
             engine.start(sync=False)
             yield engine
 
-    def load_settings(self) -> LoadedSettings:
+    def load_settings(self, *, tell: bool = True) -> LoadedSettings:
+        """The settings; with `tell`, each new error in their file is told in a line on standard error.
+
+        Raises MemoroError when a folder or file that the command line named does not exist.
+        """
         from app.config.loading import load_settings
 
         if self.workspace is not None and not self.workspace.is_dir():
@@ -94,9 +101,19 @@ class Session:
                 f"{self.workspace} is not a folder.",
                 "Give the folder that holds MEMORY.md or memory/.",
             )
-        return load_settings(
+        # Asked at the start only: a file that goes away while we serve means the defaults.
+        if self._told is None and self.config is not None and not self.paths.config_file.exists():
+            raise MemoroError(
+                "No such configuration file", f"{self.config} does not exist.", "Check the path."
+            )
+        loaded = load_settings(
             self.paths.config_file, state_dir=self.paths.data_dir, workspace=self.workspace, agent=self.agent
         )
+        new = [problem for problem in loaded.errors if problem not in (self._told or ())]
+        for problem in new if tell else ():
+            complain(f"{one_line(str(loaded.path))}: {problem}")
+        self._told = {*(self._told or ()), *new}
+        return loaded
 
     def _own(self) -> Ownership | None:
         from app.engine.owner import take_ownership

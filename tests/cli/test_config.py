@@ -9,6 +9,7 @@ import pytest
 
 from app.cli.main import run as main
 from app.config.paths import app_paths
+from tests.cli.conftest import Memoro
 
 FILE = """// mine
 {
@@ -99,3 +100,28 @@ def test_explaining_a_broken_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["config", "explain", "--config", str(other)]) == 1
     assert main(["config", "explain", "--config", str(tmp_path / "none.json")]) == 1
     assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [("search", "boiler"), ("index",), ("status",)])
+def test_a_wrong_value_is_told_once(memoro: Memoro, configured: Path, words: tuple[str, ...]) -> None:
+    file = app_paths().config_file
+    file.write_text(file.read_text()[:-1] + '\n, memory: { citations: "sometimes" } }')
+    done = memoro(*words)
+    assert done.code == 0
+    told = [line for line in done.err.splitlines() if str(file) in line]
+    assert len(told) == 1
+    assert "Line 2" in told[0]
+
+
+def test_a_broken_file_is_told_with_its_line(memoro: Memoro, configured: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json5"
+    broken.write_text("{\n  memory: {{\n}")
+    done = memoro("--config", broken, "--workspace", configured, "search", "boiler")
+    assert f"{broken}: Line 2" in done.err
+    assert "MEMORY.md" in done.out
+
+
+def test_a_file_that_does_not_exist(memoro: Memoro, configured: Path, tmp_path: Path) -> None:
+    done = memoro("--config", tmp_path / "none.json5", "search", "boiler")
+    assert done.code == 1
+    assert "No such configuration file." in done.err

@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _check(session: Session) -> list[dict[str, Any]]:
     from app.engine import doctor
 
-    loaded = session.load_settings()
+    loaded = session.load_settings(tell=False)  # the checks tell
     around = [asdict(check) for check in doctor.check_surroundings(session.paths, loaded)]
 
     def here(engine: Engine) -> list[dict[str, Any]]:
