@@ -70,7 +70,11 @@ class Asking:
             with self._index.read() as reader:
                 if not _answers(reader, identity):
                     continue
-                response = self._searcher.hybrid(reader, request, vector)
+                try:
+                    response = self._searcher.hybrid(reader, request, vector)
+                except (ArithmeticError, ValueError):  # NumPy's LinAlgError too
+                    log.exception("ranking by meaning failed")  # and must never take the words away
+                    return self._by_words(request, MemoroError("Search by meaning failed"))
             return self._signed(replace(response, provider=identity.provider, model=identity.model))
         return self._by_words(request)
 

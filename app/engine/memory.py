@@ -169,7 +169,7 @@ class AgentMemory:
         return True
 
     def _synced(self, report: SyncReport) -> None:
-        self.state.problem = None
+        self.state.problem = self._folder_problem(report)
         self.state.report, self.state.last_sync = report, datetime.now().astimezone()
         if report.waiting:
             self.freshness.retry_later(2.0)
@@ -179,6 +179,17 @@ class AgentMemory:
         self._start_or_wake_pump()
         self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
         self._events.publish(StatusChanged(self.agent))
+
+    def _folder_problem(self, report: SyncReport) -> MemoroError | None:
+        """A drive that is not there is no empty memory: what was read before goes on answering."""
+        if "." not in report.unlistable:
+            return None
+        self.freshness.retry_later(RETRY_SECONDS)
+        return MemoroError(
+            "The memory folder is missing",
+            f"{self.scope.workspace} cannot be reached. Search answers with what was read before.",
+            "Connect the drive, put the folder back, or choose another one.",
+        )
 
     def _sync_quietly(self, growth: Growth | None = None) -> None:
         if self.closed:  # the watcher's last word came while it was being stopped

@@ -23,6 +23,9 @@ FULL_WORDS = 0.6
 FULL_COVERAGE = 0.5
 """How far a chunk with every term close together is moved from its own word score towards a full one."""
 
+COMMON = 1.0
+"""An idf below this belongs to a word that more than a quarter of the chunks have."""
+
 _K1 = 1.2
 
 
@@ -33,8 +36,15 @@ def idf(document_count: int, document_frequency: int) -> float:
 
 
 def bm25_bound(document_count: int, document_frequencies: list[int]) -> float:
-    """The BM25 score that no document can exceed: each term's idf times (k1 + 1)."""
-    return sum(idf(document_count, frequency) * (_K1 + 1) for frequency in document_frequencies)
+    """The BM25 score that no document can exceed: each term's idf times (k1 + 1).
+
+    In a small memory every word is common, and next to nothing is the most that one can weigh. There a term
+    that no document has weighs no more than the rarest that some have, or the others would count for nothing.
+    """
+    weights = [idf(document_count, frequency) for frequency in document_frequencies]
+    known = [weight for weight, frequency in zip(weights, document_frequencies, strict=True) if frequency]
+    most = max(known) if known and max(known) < COMMON else math.inf
+    return sum(min(weight, most) for weight in weights) * (_K1 + 1)
 
 
 def words(bm25: float, bound: float, *, coverage: float = 0.0) -> float:

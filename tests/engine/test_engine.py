@@ -20,6 +20,7 @@ from app.index.errors import IndexDamagedError
 from app.index.index import Index
 from tests.engine.conftest import OneProvider, Start
 from tests.helpers.hashing_provider import HashingProvider
+from tests.helpers.log_rules import ExpectLog
 from tests.helpers.waiting import wait_until
 
 QUICK = "{ sync: { watchDebounceMs: 50 } }"
@@ -299,3 +300,48 @@ def test_the_shown_vector_score_is_the_plain_cosine(start: Start) -> None:
     wait_until(lambda: running.engine.status().state == "ready")
     hit = running.engine.search(SearchRequest("Ticket TKY-77120 waits for the vendor.")).hits[0]
     assert hit.vector_score == pytest.approx(1.0, abs=0.01), "the very words of an entry"
+
+
+def test_a_memory_folder_that_is_gone_is_no_empty_memory(start: Start, workspace: Path) -> None:
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().state == "ready")
+    away = workspace.with_name("away")
+    workspace.rename(away)
+    running.engine.sync().result(20)
+    status = running.engine.status()
+    assert (status.state, status.notes) == ("problem", 2)
+    assert status.problem is not None
+    assert status.problem.title == "The memory folder is missing"
+    assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+    with pytest.raises(MemoroError, match="nothing was written"):
+        running.engine.records.editor().append("memory/2026-11-30.md", "lost thought", who="")
+    assert not workspace.exists()
+    away.rename(workspace)
+    running.engine.sync().result(20)
+    wait_until(lambda: running.engine.status().state == "ready")
+
+
+def test_hundreds_of_equal_lines_do_not_stop_the_search(start: Start, workspace: Path) -> None:
+    equal = "- nothing to report today, all systems fine\n" * 1500
+    (workspace / "memory" / "log.md").write_text(equal, encoding="utf-8")
+    running = start()
+    wait_until(lambda: running.engine.status().state == "ready", timeout=30)
+    response = running.engine.search(SearchRequest("when was the boiler serviced"))
+    assert response.mode == "hybrid"
+    assert "MEMORY.md" in found(response)
+
+
+def test_ranking_that_fails_leaves_the_words(
+    start: Start, monkeypatch: pytest.MonkeyPatch, expected_logs: ExpectLog
+) -> None:
+    expected_logs("ranking by meaning failed")
+    running = start()
+    wait_until(lambda: running.engine.status().state == "ready")
+
+    def singular(*_arguments: Any, **_options: Any) -> Any:
+        raise ValueError("singular")
+
+    monkeypatch.setattr("app.search.searcher.Searcher.hybrid", singular)
+    response = running.engine.search(SearchRequest("boiler"))
+    assert (response.mode, found(response)) == ("keyword", ["MEMORY.md"])
+    assert "Search by meaning failed" in response.notice

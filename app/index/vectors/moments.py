@@ -56,9 +56,9 @@ class Moments:
         vectors -= mean
         vectors /= np.float32(len(vectors) ** 0.5)
         if len(vectors) > vectors.shape[1]:
-            covariance = vectors.T @ vectors
-            # The little that is added is more than float32 may have lost, so that no variance is negative.
-            little = (1e-6 * np.trace(covariance) + 1e-12) * np.eye(len(mean))
+            exact = vectors.astype(np.float64)  # a log of equal lines has almost no variance to lose
+            covariance = exact.T @ exact
+            little = (1e-6 * np.trace(covariance) + 1e-9) * np.eye(len(mean))
             vectors = np.linalg.cholesky(covariance + little).T
         return cls(mean, np.ascontiguousarray(vectors, dtype=np.float32), total)
 

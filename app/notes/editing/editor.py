@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+from app.errors import MemoroError
 from app.notes.editing import undoing
 from app.notes.editing.blocks import without_known
 from app.notes.editing.changing import CHANGING, NoteChanger, conflicting, not_done
@@ -47,6 +48,7 @@ class MemoryEditor(NoteChanger):
     def create(self, path: str, text: str, *, who: str = PERSON, why: str = "") -> Result:
         """Make a new note; nothing that has this name already is touched."""
         with CHANGING:
+            self._require_folder()
             target = self.target(path, who)
             if not isinstance(target, NotDone) and target.exists():
                 return not_done(self.scope.stored_path(target), "exists")
@@ -59,6 +61,7 @@ class MemoryEditor(NoteChanger):
         """
         path = where if isinstance(where, str) else daily_path(where)
         with CHANGING:
+            self._require_folder()
             target = self.target(path, who)
             if isinstance(target, NotDone):
                 return target
@@ -71,6 +74,15 @@ class MemoryEditor(NoteChanger):
                 if not isinstance(done, Conflict):
                     break  # else another program wrote in between, which does not matter to a block
             return done
+
+    def _require_folder(self) -> None:
+        """Never make a memory folder that is gone: it may be a drive that comes back with all its notes."""
+        if not self.scope.workspace.is_dir():
+            raise MemoroError(
+                "The memory folder is missing",
+                f"{self.scope.workspace} cannot be reached, so nothing was written.",
+                "Connect the drive, put the folder back, or choose another one.",
+            )
 
     def rename(self, path: str, new_path: str, *, who: str = PERSON, why: str = "") -> Result:
         """Give a note another name or folder. Links to it in other notes are not rewritten."""
