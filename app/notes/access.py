@@ -109,6 +109,9 @@ def _cut(path: str, text: str, start: int, wanted: int) -> Excerpt:
         every.pop()  # the line end of the last line does not begin another one
     chosen: list[str] = []
     room, note = MAX_CHARACTERS + 1, ""
+    if start > max(1, len(every)):
+        lines = "1 line" if len(every) == 1 else f"{len(every)} lines"
+        note = f"The note has {lines}; line {start} is beyond its end."
     for line in every[start - 1 : start - 1 + wanted]:
         if len(line) + 1 > room:
             if not chosen:
@@ -124,7 +127,7 @@ def _cut(path: str, text: str, start: int, wanted: int) -> Excerpt:
         "\n".join(chosen),
         start,
         len(chosen),
-        truncated=more or bool(note),
+        truncated=more or bool(chosen and note),
         next_from=after if more and chosen else None,
         note=note,
     )

@@ -27,6 +27,12 @@ def test_index_then_search_then_get(memoro: Memoro, configured: Path) -> None:
     assert excerpt["nextFrom"] == 4
 
 
+def test_get_beyond_the_end_says_how_long_the_note_is(memoro: Memoro, configured: Path) -> None:
+    done = memoro("get", "MEMORY.md", "--from", "9")
+    assert (done.code, done.out) == (0, "")
+    assert "3 lines" in done.err
+
+
 def test_search_needs_no_index_before(memoro: Memoro, configured: Path) -> None:
     found = memoro("search", "杭州")
     assert "memory/2026-11-03.md:4" in found.out

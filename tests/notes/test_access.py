@@ -56,6 +56,9 @@ def test_a_page_and_the_next(scope: MemoryScope) -> None:
     assert get_excerpt(scope, "memory/2026-02-03.md", 3, 2).text == "two"
     beyond = get_excerpt(scope, "memory/2026-02-03.md", 99)
     assert (beyond.text, beyond.count, beyond.next_from, beyond.status) == ("", 0, None, "ok")
+    assert not beyond.truncated
+    assert beyond.note.startswith("The note has ")
+    assert "line 99 is beyond its end" in beyond.note
 
 
 def test_the_default_page_is_120_lines_or_12000_characters(scope: MemoryScope) -> None:

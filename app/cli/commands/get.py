@@ -28,7 +28,10 @@ def run(arguments: argparse.Namespace) -> int:
     if failure:
         complain(failure)
         return 1
-    say(excerpt["text"])
+    if excerpt["lines"] or not excerpt.get("note"):
+        say(excerpt["text"])
+    if excerpt.get("note"):
+        complain(str(excerpt["note"]))
     if excerpt.get("nextFrom"):
         complain(f"More follows: --from {excerpt['nextFrom']}")
     return 0
