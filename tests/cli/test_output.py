@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import pytest
 
-from app.cli.commands.search import describe
+from app.cli.commands.search import describe, meaning_missing
 from app.cli.output import one_line, say
 
 ORDERS = "a\x1b[31mb\tc\nd\x9b\u202ee\u2066"
+
+LEARNING = {"problem": None, "provider": "builtin", "embedded": 4, "passages": 9}
 
 
 @pytest.mark.parametrize(
@@ -37,3 +40,22 @@ def test_a_name_with_a_line_end_in_a_result(capsysbinary: pytest.CaptureFixture[
     }
     describe({"results": [{**hit, "snippet": "The heron"}], "mode": "hybrid"})
     assert b"memory/two\\nlines.md:1" in capsysbinary.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("response", "status", "told"),
+    [
+        ({"mode": "hybrid"}, {}, ""),
+        ({"mode": "keyword"}, {**LEARNING, "provider": "none"}, ""),
+        ({"mode": "keyword"}, {**LEARNING, "embedded": 9}, ""),
+        ({"mode": "keyword"}, LEARNING, "4 of 9"),
+        ({"mode": "keyword"}, {"problem": {"title": "No model"}}, "No model: results are by"),
+        ({"mode": "keyword", "notice": "No folder. Choose one."}, {"problem": {"title": "No folder"}}, ""),
+        ({"mode": "keyword", "notice": "No key: results are by keywords only."}, {}, ""),
+    ],
+)  # fmt: skip
+def test_an_answer_by_keywords_alone_says_why(
+    response: dict[str, Any], status: dict[str, Any], told: str
+) -> None:
+    assert told in meaning_missing(response, lambda: status)
+    assert bool(told) == bool(meaning_missing(response, lambda: status))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
     Search = Callable[[str], dict[str, Any]]
+    Status = Callable[[], dict[str, Any]]
+    Answer = Callable[[Search, Status], int]
+
+BY_KEYWORDS = "results are by keywords only"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -30,8 +34,11 @@ def run(arguments: argparse.Namespace) -> int:
     wishes = {"max_results": arguments.max_results, "min_score": arguments.min_score, "full": arguments.full}
     answer = _batch(arguments.batch) if arguments.batch else _single(query, session.as_json)
     return session.there_or_here(
-        lambda: answer(lambda question: session.ask("search", {"query": question, **wishes})),
-        lambda engine: answer(_searching(engine, **wishes)),
+        lambda: answer(
+            lambda question: session.ask("search", {"query": question, **wishes}),
+            lambda: session.ask("status"),
+        ),
+        lambda engine: answer(_searching(engine, **wishes), lambda: engine.status().to_dict()),
     )
 
 
@@ -46,22 +53,25 @@ def _searching(engine: Engine, *, full: bool, **wishes: Any) -> Search:
     return lambda query: engine.search(SearchRequest(query, **wishes)).to_dict(full=full)
 
 
-def _single(query: str, as_json: bool) -> Callable[[Search], int]:
-    def answer(search: Search) -> int:
+def _single(query: str, as_json: bool) -> Answer:
+    def answer(search: Search, status: Status) -> int:
         response = search(query)
         if as_json:
             say_json(response)
         else:
+            without = meaning_missing(response, status)
             describe(response)
+            if without:
+                complain(without)
         return 0
 
     return answer
 
 
-def _batch(file: Path) -> Callable[[Search], int]:
+def _batch(file: Path) -> Answer:
     questions = [_question(line, number) for number, line in enumerate(_lines(file), 1)]
 
-    def answer(search: Search) -> int:
+    def answer(search: Search, _status: Status) -> int:
         for question in questions:
             response = search(question["query"])
             say_json({"id": question["id"], "results": response["results"], "mode": response["mode"]})
@@ -93,6 +103,20 @@ def _question(line: str, number: int) -> dict[str, Any]:
             f"Line {number} is not {{id, query}} in JSON.",
             "Mend that line.",
         ) from error
+
+
+def meaning_missing(response: dict[str, Any], status: Status) -> str:
+    """Why an answer is by keywords alone although meaning is wished; empty where all is as it should be."""
+    notice = response.get("notice", "")
+    if response["mode"] != "keyword" or BY_KEYWORDS in notice:
+        return ""
+    now = status()
+    if problem := now["problem"]:
+        return "" if problem["title"] in notice else f"{problem['title']}: {BY_KEYWORDS}."
+    if now["provider"] == "none" or now["embedded"] >= now["passages"]:
+        return ""
+    learnt = f"the meaning of {now['embedded']} of {now['passages']} passages is learnt"
+    return f"So far {BY_KEYWORDS}: {learnt}. “memoro index” learns the rest."
 
 
 def describe(response: dict[str, Any]) -> None:
