@@ -85,8 +85,12 @@ def _search_times(env: dict[str, str], runs: int = 5) -> list[float]:
 def serve() -> None:
     """An owner without a window, for as long as this process lives."""
     from app.cli.session import Session
+    from app.engine.owner import take_ownership
 
-    with Session(argparse.Namespace()).engine() as engine:
+    session = Session(argparse.Namespace())
+    ownership = take_ownership(session.paths.data_dir, session.instance)
+    assert ownership is not None
+    with ownership, session.engine(embed=False, serve=True) as engine:
         engine.sync().result()
         print("ready", flush=True)
         threading.Event().wait(600)
