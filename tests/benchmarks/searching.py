@@ -3,8 +3,8 @@
     python -m tests.benchmarks.searching [--notes 1000 5700] [--cache DIR]
 
 The first size is asked with the built-in model (its vectors are made once, kept in `--cache`), so that the
-question's embedding is in the time. Larger ones have random vectors, whose comparing costs the same as that of
-real ones, and no embedding in the time. 5,700 notes are about 20,000 chunks, 28,500 about 100,000.
+question's embedding is in the time. Larger ones have random vectors (comparing costs the same as with
+real ones) and no embedding in the time. 5,700 notes are about 20,000 chunks, 28,500 about 100,000.
 """
 
 from __future__ import annotations
