@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from datetime import date
@@ -17,8 +17,7 @@ class KeywordHit:
     bm25: float
 
 
-@dataclass(frozen=True, slots=True)
-class VectorHit:
+class VectorHit(NamedTuple):
     """The best vector of a chunk: its exact cosine and the lines (1-based, inclusive) it stands for."""
 
     chunk_id: int

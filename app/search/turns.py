@@ -19,7 +19,7 @@ def by_turns(candidate: Candidate, row: ChunkRow) -> tuple[Candidate, ChunkRow]:
     entry = candidate.entry
     if entry:
         first, last = _place(row, entry.start_line), _place(row, entry.end_line)
-        entry = replace(entry, start_line=first, end_line=last)
+        entry = entry._replace(start_line=first, end_line=last)
     return replace(candidate, entry=entry), replace(row, start_line=1, end_line=len(row.lines))
 
 

@@ -49,6 +49,7 @@ class VectorSearcher:
     ) -> None:
         self._db, self._comparer, self._spread = connection, comparer, spread
         self.identity, self.engine = identity, engine
+        self._starts: dict[int, int] = {}
 
     @property
     def count(self) -> int:
@@ -103,12 +104,10 @@ class VectorSearcher:
         # Python's own numbers, a column at a time: one by one they would take longer than comparing the
         # vectors.
         chunks = compared.chunks[rows].tolist()
-        starts = dict(
-            self._db.execute(
-                "SELECT c.id, c.start_line FROM json_each(?) JOIN chunks c ON c.id = value",
-                (json.dumps(chunks),),
-            )
-        )
+        starts = self._starts  # one search asks for the same chunks several times
+        if unknown := [chunk_id for chunk_id in chunks if chunk_id not in starts]:
+            query = "SELECT c.id, c.start_line FROM json_each(?) JOIN chunks c ON c.id = value"
+            starts.update(self._db.execute(query, (json.dumps(unknown),)))
         columns = zip(
             chunks,
             np.round(compared.cosines[rows].astype(np.float64), _DECIMALS).tolist(),
