@@ -24,5 +24,5 @@ def at_home(reader: Reader, words: str) -> bool:
     """Whether the index holds text in the script of these words, so that unknown ones look like nonsense."""
     for script, common in _COMMON:
         if script.search(words):
-            return bool(reader.keyword_hits(" OR ".join(map(match_term, common)), 1))
+            return bool(reader.keyword_count(" OR ".join(map(match_term, common)), 1))
     return True

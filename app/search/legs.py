@@ -137,7 +137,7 @@ def _scores(reader: Reader, expression: str, limit: int) -> dict[int, float]:
 
 def _frequency(reader: Reader, query: KeywordQuery, term: str) -> int:
     if query.is_beginning(term):
-        return len(reader.keyword_hits(match_term(term, term), reader.chunk_count))
+        return reader.keyword_count(match_term(term, term))
     return reader.document_frequency(term)
 
 

@@ -39,6 +39,10 @@ DIVERSE = 50
 """How many of the best candidates MMR looks at; the others follow by score."""
 
 
+LEAST_BEGUN = 2
+"""Letters from which a word in the typing counts as a beginning: one letter begins half of all words."""
+
+
 class Searcher:
     """Answers questions over a `Reader`. Holds only settings, so one may serve any number of threads."""
 
@@ -65,11 +69,11 @@ class Searcher:
         if not when:
             parsed = replace(parsed, time=None)
         query = build(parsed)
-        if query.required and not query.exact and not reader.keyword_hits(query.required, 1):
+        if query.required and not query.exact and not reader.keyword_count(query.required, 1):
             # A title that somebody quotes within a question is no command when no note has it.
             parsed = replace(parsed, phrases=())
             query = build(parsed)
-        if query.last and not reader.document_frequency(query.last):
+        if query.last and len(query.last) >= LEAST_BEGUN and not reader.document_frequency(query.last):
             query = build(parsed, unfinished=True)
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
         candidates = self._aged(reader, candidates, today)
