@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import threading
+import warnings
 from typing import TYPE_CHECKING, Literal
 
 from app.index.opening import Notice
