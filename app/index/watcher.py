@@ -73,6 +73,8 @@ class Watcher:
             return
         from watchdog.observers import Observer
 
+        # watchdog may meet a folder twice when folders appear within each other; it says so and goes on.
+        warnings.filterwarnings("ignore", "Callback with id", RuntimeWarning)
         logging.getLogger("watchdog.observers.inotify").addFilter(_is_news)
         self._observer = Observer()
         self._observer.start()
