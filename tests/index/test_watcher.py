@@ -37,6 +37,16 @@ class Listener:
         with self._lock:
             self.calls = 0
 
+    def wait_for_quiet(self) -> None:
+        """One save is several events: wait until the last of them is told."""
+
+        def nothing_new() -> bool:
+            before = self.calls
+            return not threading.Event().wait(0.2) and self.calls == before
+
+        wait_until(nothing_new, what="quiet")
+        self.calls = 0
+
 
 @pytest.fixture
 def heard() -> Listener:
@@ -134,7 +144,7 @@ def test_what_is_no_note_is_not_heard(notes: Notes, heard: Listener, start) -> N
     note = notes.write("memory/a.md", "alpha\n")
     start(notes.scope)
     settle(notes, heard)
-    heard.calls = 0
+    heard.wait_for_quiet()
     note.read_text()
     list((notes.workspace / "memory").iterdir())
     notes.write("memory/picture.png", "x")
