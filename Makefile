@@ -22,8 +22,12 @@ setup-local: .venv/.ready-for-local
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec $(BIN)/memoro; else exec $(BIN)/memoro demo; fi
 
+# Windows, child processes and file events depend on a machine that may be busy: what failed is run once more by
+# itself, and both outcomes are printed.
 test: lint
-	$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest; code=$$?; \
+	if [ $$code -eq 1 ]; then echo "memoro: once more, by itself, what failed"; \
+	exec $(BIN)/python -m pytest --last-failed --last-failed-no-failures none; else exit $$code; fi
 
 lint: setup-test
 	$(BIN)/ruff check
