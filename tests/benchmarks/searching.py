@@ -92,8 +92,10 @@ def measure(engine: Engine, what: str, wanted: str) -> None:
     status = engine.status()
 
     def ask(number: int) -> None:
-        # A number makes it another question, or its vector would be remembered.
-        engine.search(SearchRequest(f"{questions[number % len(questions)]} {number}"))
+        question = questions[number % len(questions)]
+        if status.provider == "builtin":
+            question += f" {number}"  # another question, or its vector would be remembered
+        engine.search(SearchRequest(question))
 
     row(f"{what} ({status.chunks} chunks)", calls(ask, 2 * len(questions), warm_up=5), wanted)
 
