@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+FIRST_SECONDS = 0.5
 MEMORY_SECONDS = 20.0
 """Older measurements count for less and less: the machine may have become busy or free."""
 ENOUGH_CHARACTERS = 5_000
@@ -20,6 +21,8 @@ class Pace:
 
     def add(self, characters: int, passages: int, seconds: float) -> None:
         """So much was done in so many seconds."""
+        if not self._all_passages:
+            seconds = min(seconds, FIRST_SECONDS)  # a model that had to start first says nothing of the rest
         keep = max(0.0, 1.0 - seconds / MEMORY_SECONDS)
         self._characters = self._characters * keep + characters
         self._seconds = self._seconds * keep + seconds
