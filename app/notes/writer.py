@@ -17,6 +17,7 @@ from typing import BinaryIO
 
 from app.errors import MemoroError
 from app.notes.reading import NoteText, Skipped, note_text, read_bytes
+from app.text.blocks import continues_list
 
 #: `expected` of a note that is to be new.
 ABSENT = ""
@@ -67,9 +68,10 @@ def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> Non
 
 
 def append_block(path: Path, block: str, *, header: str = "") -> bool:
-    """Append a block of lines to a note, after one empty line; False if the very same block is there already.
+    """Append a block of lines to a note; False if the very same block is there already.
 
-    Keeps the note's line ends, encoding and byte order mark. A note that does not exist begins with `header`.
+    One empty line goes before it, unless it goes on with the list at the note's end. Keeps the note's line
+    ends, encoding and byte order mark. A note that does not exist begins with `header`.
     Raises like `write_atomic`; a note whose encoding is unknown is not touched.
     """
     data = read_present(path)
@@ -170,10 +172,11 @@ def _holds(text: str, block: str) -> bool:
 
 
 def _tail(note: NoteText, block: str) -> bytes:
-    gap = "" if not note.text.strip() else "\n" if note.text.endswith("\n") else "\n\n"
-    if note.text.endswith("\n\n"):
-        gap = ""
-    return encode_like(NoteText("", note.encoding, note.newline, ""), f"{gap}{_lines(block)}\n")
+    text, block = note.text, _lines(block)
+    gap = "" if text.endswith("\n") or not text.strip() else "\n"
+    if text.strip() and not text.endswith("\n\n") and not continues_list(text.split("\n"), block.split("\n")):
+        gap += "\n"
+    return encode_like(NoteText("", note.encoding, note.newline, ""), f"{gap}{block}\n")
 
 
 def _check(path: Path, data: bytes, expected: str | None) -> int | None:

@@ -66,6 +66,21 @@ def plain(heading: str) -> str:
     return _MARKUP.sub(lambda found: found[1] or "", heading).strip()
 
 
+def continues_list(text: Sequence[str], block: Sequence[str]) -> bool:
+    """Whether the block begins with an item for the very list with which the text ends."""
+    first = ITEM.match(block[0]) if block else None
+    ends = [part for section in read_sections(text)[-1:] for part in section.blocks[-1:]]
+    if first is None or not ends or ends[0].kind != "item":
+        return False
+    last = ITEM.match(text[ends[0].first])
+    return last is not None and _kind_of_list(last[0]) == _kind_of_list(first[0])
+
+
+def _kind_of_list(mark: str) -> str:
+    """What items of one list share: indentation, and the sign, or the way of numbering."""
+    return re.sub(r"\d+", "1", re.sub(r"(?<=\S)\s.*", "", mark)).rstrip()
+
+
 class _Reader:
     def __init__(self, start: int) -> None:
         self.sections = [Section((), 0, start, start)]

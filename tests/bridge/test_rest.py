@@ -211,7 +211,7 @@ def test_a_proposal_waits_for_the_user_and_names_its_assistant(
     )
     assert client.post("/v1/memory/append", json=wish).json()["proposal"] == answer["proposal"]
     running.engine.records.inbox().accept(proposal.id)
-    assert (running.workspace / "MEMORY.md").read_bytes() == before + b"\n- The boiler is blue.\n"
+    assert (running.workspace / "MEMORY.md").read_bytes() == before + b"- The boiler is blue.\n"
 
 
 def test_the_history_names_the_assistant_and_its_reason(running: RunningBridge, client: httpx.Client) -> None:

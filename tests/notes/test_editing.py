@@ -234,7 +234,7 @@ def test_one_change_of_an_assistant_is_taken_back_and_later_ones_stay(world: Wor
     world.editor.append("memory/2026-03-04.md", "- later", who=ADA)
     assert wrong is not None
     saved(world.editor.undo(wrong.id, why="it was wrong"))
-    assert world.read("memory/2026-03-04.md") == "# 2026-03-04\n\n- true\n\n- later\n"
+    assert world.read("memory/2026-03-04.md") == "# 2026-03-04\n\n- true\n- later\n"
     assert world.story()[-1].kind == "restored"
     saved(world.editor.undo(world.story()[-1].id))  # undo the undo
     assert "- wrong" in world.read("memory/2026-03-04.md")

@@ -173,7 +173,7 @@ def test_appending_keeps_line_ends_encoding_and_mark(tmp_path: Path) -> None:
     for encoding, bom in (("utf-8", b""), ("utf-8", b"\xef\xbb\xbf"), ("utf-16-le", b"\xff\xfe")):
         path.write_bytes(bom + "# 日記\r\n\r\n- 一\r\n".encode(encoding))
         assert append_block(path, "- 二\n- 三")
-        assert path.read_bytes() == bom + "# 日記\r\n\r\n- 一\r\n\r\n- 二\r\n- 三\r\n".encode(encoding)
+        assert path.read_bytes() == bom + "# 日記\r\n\r\n- 一\r\n- 二\r\n- 三\r\n".encode(encoding)
 
 
 @pytest.mark.parametrize("before", ["", "\n", "a", "a\n", "a\n\n", "a\n\n\n"])
@@ -185,6 +185,30 @@ def test_appending_leaves_one_empty_line_between(tmp_path: Path, before: str) ->
     assert text.startswith(before)
     assert text.strip() in ("- new", "a\n\n- new", "a\n\n\n- new")
     assert text.endswith("- new\n")
+
+
+@pytest.mark.parametrize(
+    ("before", "block", "after"),
+    [
+        ("- a\n", "- b", "- a\n- b\n"),
+        ("- a", "- b\n- c", "- a\n- b\n- c\n"),
+        ("# Day\n\n- a\n  - child\n", "- b", "# Day\n\n- a\n  - child\n- b\n"),
+        ("1. a\n2. b\n", "3. c", "1. a\n2. b\n3. c\n"),
+        ("・甲\n", "・乙", "・甲\n・乙\n"),
+        ("- [ ] a\n", "- b", "- [ ] a\n- b\n"),
+        ("- a\n", "* b", "- a\n\n* b\n"),
+        ("- a\n", "  - b", "- a\n\n  - b\n"),
+        ("- a\n", "## Call\n\n- b", "- a\n\n## Call\n\n- b\n"),
+        ("- a\n\nsaid\n", "- b", "- a\n\nsaid\n\n- b\n"),
+        ("- a\n\n# Next\n", "- b", "- a\n\n# Next\n\n- b\n"),
+        ("```\n- a\n```\n", "- b", "```\n- a\n```\n\n- b\n"),
+    ],
+)
+def test_a_list_goes_on_without_an_empty_line(tmp_path: Path, before: str, block: str, after: str) -> None:
+    path = tmp_path / "a.md"
+    path.write_text(before, encoding="utf-8")
+    assert append_block(path, block)
+    assert path.read_text(encoding="utf-8") == after
 
 
 def test_a_block_that_is_there_is_not_appended_twice(tmp_path: Path) -> None:
