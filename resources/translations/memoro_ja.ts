@@ -843,6 +843,17 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+</context>
+<context>
     <name>DaysCalendar</name>
     <message>
         <source>Days with notes</source>
@@ -1459,14 +1470,6 @@
     <message>
         <source>Restored</source>
         <translation>復元</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨日</translation>
     </message>
 </context>
 <context>
@@ -4281,20 +4284,25 @@
         <translation>ピン留め</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>今日</translation>
+        <source>Changed today</source>
+        <translation>今日の変更</translation>
     </message>
     <message>
-        <source>Yesterday</source>
-        <translation>昨日</translation>
+        <source>Changed yesterday</source>
+        <translation>昨日の変更</translation>
     </message>
     <message>
-        <source>This month</source>
-        <translation>今月</translation>
+        <source>Changed on %1</source>
+        <comment>a weekday</comment>
+        <translation>%1の変更</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>それ以前</translation>
+        <source>Changed this month</source>
+        <translation>今月の変更</translation>
+    </message>
+    <message>
+        <source>Changed earlier</source>
+        <translation>それ以前の変更</translation>
     </message>
 </context>
 <context>
@@ -4318,13 +4326,6 @@
     <message>
         <source>Free right now:</source>
         <translation>今空いている組み合わせ:</translation>
-    </message>
-</context>
-<context>
-    <name>Rows</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>yyyy/MM/dd</translation>
     </message>
 </context>
 <context>

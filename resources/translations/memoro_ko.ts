@@ -843,6 +843,17 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+</context>
+<context>
     <name>DaysCalendar</name>
     <message>
         <source>Days with notes</source>
@@ -1459,14 +1470,6 @@
     <message>
         <source>Restored</source>
         <translation>복원됨</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>오늘</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>어제</translation>
     </message>
 </context>
 <context>
@@ -4281,20 +4284,25 @@
         <translation>고정됨</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>오늘</translation>
+        <source>Changed today</source>
+        <translation>오늘 변경됨</translation>
     </message>
     <message>
-        <source>Yesterday</source>
-        <translation>어제</translation>
+        <source>Changed yesterday</source>
+        <translation>어제 변경됨</translation>
     </message>
     <message>
-        <source>This month</source>
-        <translation>이번 달</translation>
+        <source>Changed on %1</source>
+        <comment>a weekday</comment>
+        <translation>%1에 변경됨</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>이전</translation>
+        <source>Changed this month</source>
+        <translation>이번 달 변경됨</translation>
+    </message>
+    <message>
+        <source>Changed earlier</source>
+        <translation>이전에 변경됨</translation>
     </message>
 </context>
 <context>
@@ -4318,13 +4326,6 @@
     <message>
         <source>Free right now:</source>
         <translation>지금 비어 있음:</translation>
-    </message>
-</context>
-<context>
-    <name>Rows</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>yyyy. M. d.</translation>
     </message>
 </context>
 <context>

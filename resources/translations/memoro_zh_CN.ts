@@ -843,6 +843,17 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+</context>
+<context>
     <name>DaysCalendar</name>
     <message>
         <source>Days with notes</source>
@@ -1459,14 +1470,6 @@
     <message>
         <source>Restored</source>
         <translation>已恢复</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
     </message>
 </context>
 <context>
@@ -4281,20 +4284,25 @@
         <translation>置顶</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>今天</translation>
+        <source>Changed today</source>
+        <translation>今天更改</translation>
     </message>
     <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
+        <source>Changed yesterday</source>
+        <translation>昨天更改</translation>
     </message>
     <message>
-        <source>This month</source>
-        <translation>本月</translation>
+        <source>Changed on %1</source>
+        <comment>a weekday</comment>
+        <translation>%1更改</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>更早</translation>
+        <source>Changed this month</source>
+        <translation>本月更改</translation>
+    </message>
+    <message>
+        <source>Changed earlier</source>
+        <translation>更早的更改</translation>
     </message>
 </context>
 <context>
@@ -4318,13 +4326,6 @@
     <message>
         <source>Free right now:</source>
         <translation>目前空闲：</translation>
-    </message>
-</context>
-<context>
-    <name>Rows</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>yyyy/M/d</translation>
     </message>
 </context>
 <context>

@@ -241,7 +241,7 @@ def test_rows_and_buttons_can_be_read_aloud(popup: Popup) -> None:
     answered(popup, "kettle")
     model = popup.window.results.model()
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert "2026-02-03" in spoken
+    assert "3 February 2026" in spoken
     assert "blue kettle" in spoken
     assert popup.window.field.accessibleName()
     assert popup.window.results.accessibleName()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QProgressBar, QVBoxLayout, QW
 
 from app.desktop.backup.card import ActionCard
 from app.desktop.backup.counts import BackupCounts
+from app.desktop.dates import moment_text
 from app.desktop.first_start.choosing import short
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
@@ -153,7 +153,7 @@ class BackupWindow(QWidget):
         self._be_busy(False)
         self.plan = plan
         counts = BackupCounts()
-        lines = [self.tr("Made: %1").replace("%1", _when(plan.manifest.made))]
+        lines = [self.tr("Made: %1").replace("%1", moment_text(plan.manifest.made))]
         if plan.fresh:
             lines.append(counts.come_back(len(plan.fresh)))
         if plan.differing:
@@ -230,10 +230,3 @@ class BackupWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _when(made: datetime) -> str:
-    """The day and the time as people here write them, in this computer's time zone."""
-    locale, here = QLocale(), made.astimezone()
-    day = locale.toString(here.date(), QLocale.FormatType.LongFormat)
-    return f"{day}, {locale.toString(here.time(), QLocale.FormatType.ShortFormat)}"

@@ -8,11 +8,12 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import day_text, time_text
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.reader import Reader
 from app.desktop.library.sections import Section, name_of
-from app.desktop.library.words import day_text, size_text, time_text, who_text
+from app.desktop.library.words import size_text, who_text
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import View
 from app.desktop.status_text import number

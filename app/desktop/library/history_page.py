@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from app.desktop.dates import day_text, time_text
 from app.desktop.icons import glyph_icon
 from app.desktop.library.change_pane import ChangePane
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
-from app.desktop.library.words import Numbers, day_text, kind_text, lines_text, time_text, who_text
+from app.desktop.library.words import Numbers, kind_text, lines_text, who_text
 from app.desktop.popup.states import View
 from app.desktop.theme import Theme
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from app.desktop.dates import short_day, time_text
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.proposal_pane import ProposalPane
 from app.desktop.library.sections import Section, name_of
-from app.desktop.library.words import short_day, time_text, who_text
+from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
 from app.desktop.status_text import number
 from app.desktop.theme import Theme

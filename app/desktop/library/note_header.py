@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from app.desktop.dates import moment_text
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph_icon
-from app.desktop.library.words import moment_text, size_text, title_of
+from app.desktop.library.words import size_text, title_of
 from app.desktop.theme import Space, Theme, Type
 from app.engine.ledger import NoteRow
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.desktop.dates import day_text, short_day
 from app.desktop.library.items import Item
 from app.desktop.library.sections import KEPT_TAG, Section, notes_in
-from app.desktop.library.words import day_text, short_day, size_text, title_of
+from app.desktop.library.words import size_text, title_of
 
 if TYPE_CHECKING:
     from app.desktop.popup.rows import Row
@@ -73,9 +74,9 @@ def hit_items(rows: Sequence[Row], paths: frozenset[str]) -> list[Item]:
     return [
         Item(
             ("hit", *row.key),
-            row.title,
+            row.heading,
             row.snippet,
-            short_day(row.day) if row.day else "",
+            row.when,
             section=head if number == 0 else "",
             data=row,
         )

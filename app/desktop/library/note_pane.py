@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import moment_text
 from app.desktop.library.conflict_view import ConflictView
 from app.desktop.library.editor import Editor
 from app.desktop.library.note_header import NoteHeader
@@ -17,7 +18,6 @@ from app.desktop.library.reader import Reader
 from app.desktop.library.refusals import refusal
 from app.desktop.library.sections import KEPT_TAG
 from app.desktop.library.session import NoteSession
-from app.desktop.library.words import moment_text
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View

@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import moment_text
 from app.desktop.fonts import scaled
 from app.desktop.library.diff_view import DiffView
 from app.desktop.library.editor import Editor
 from app.desktop.library.refusals import refusal
-from app.desktop.library.words import moment_text, who_text
+from app.desktop.library.words import who_text
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words

@@ -1,12 +1,12 @@
-"""Values in words: who did it, what it was, when, how large, and why something was not done."""
+"""Values in words: who did it, what it was, how large, and why something was not done."""
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from app.desktop.dates import title_in_words
 from app.desktop.problems import translated
 from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
 
@@ -45,39 +45,10 @@ def lines_text(added: int, removed: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def day_text(day: date, today: date | None = None) -> str:
-    """Today, Yesterday, a weekday within the week, else the date."""
-    today = today or datetime.now().astimezone().date()
-    if day == today:
-        return QCoreApplication.translate("Library", "Today")
-    if day == today - timedelta(days=1):
-        return QCoreApplication.translate("Library", "Yesterday")
-    weekday = QLocale().toString(day, "dddd")
-    if today - timedelta(days=7) < day < today:
-        return weekday
-    return QLocale().toString(day, QLocale.FormatType.LongFormat)
-
-
 def title_of(note: NoteRow | None, path: str) -> str:
     """The title; a daily log whose title is only its date has that date in words."""
     name = path.rpartition("/")[2].removesuffix(".md")
-    title = note.title if note and note.title else name
-    if note and note.day and title == note.day.isoformat():
-        return QLocale().toString(note.day, QLocale.FormatType.LongFormat)
-    return title
-
-
-def short_day(day: date) -> str:
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
-
-
-def time_text(when: datetime) -> str:
-    return QLocale().toString(when.astimezone().time().replace(microsecond=0), QLocale.FormatType.ShortFormat)
-
-
-def moment_text(when: datetime) -> str:
-    """Today 14:03"""
-    return f"{day_text(when.astimezone().date())} {time_text(when)}"
+    return title_in_words(note.title if note and note.title else name, note.day if note else None)
 
 
 class Numbers(QObject):

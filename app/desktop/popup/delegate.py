@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QCoreApplication,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -116,17 +114,16 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(edge, 1.5, 1.5)
 
     def _paint_head(self, painter: QPainter, inner: QRect, row: Row, fonts: _Fonts) -> int:
-        day = _day_text(row)
         painter.setFont(fonts.small)
         painter.setPen(self._theme.colour("muted"))
         line = QRect(inner.left(), inner.top(), inner.width(), fonts.title_height)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, right, day)
-        taken = QFontMetrics(fonts.small).horizontalAdvance(day) + Space.m if day else 0
+        painter.drawText(line, right, row.when)
+        taken = QFontMetrics(fonts.small).horizontalAdvance(row.when) + Space.m if row.when else 0
         painter.setFont(fonts.title)
         painter.setPen(self._theme.colour("text"))
         line.setRight(line.right() - taken)
-        title = QFontMetrics(fonts.title).elidedText(row.title, Qt.TextElideMode.ElideRight, line.width())
+        title = QFontMetrics(fonts.title).elidedText(row.heading, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
         return inner.top() + fonts.title_height + GAP
 
@@ -205,10 +202,3 @@ def _first_shown(row: Row) -> int:
     if not row.marks or row.marks[0][0] < 60:
         return 0
     return max(0, row.marks[0][0] - 30)
-
-
-def _day_text(row: Row) -> str:
-    if row.day is None:
-        return ""
-    # A date format of QLocale, to be translated as one writes a short date.
-    return QLocale().toString(row.day, QCoreApplication.translate("Rows", "d MMM yyyy"))

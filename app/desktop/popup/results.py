@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QItemSelectionModel,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -39,10 +38,9 @@ class ResultModel(QAbstractListModel):
         if role == ROW:
             return row
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
+            return row.heading
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            day = QLocale().toString(row.day, QLocale.FormatType.LongFormat) if row.day else ""
-            return ", ".join(part for part in (row.title, row.crumbs, day, row.snippet) if part)
+            return ", ".join(part for part in (row.heading, row.crumbs, row.when, row.snippet) if part)
         return None
 
     def show(self, rows: Sequence[Row]) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
+from app.desktop.dates import change_text, day_in, short_day, title_in_words
 from app.desktop.popup.plain_text import Spans, plain, without_headings
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class Row:
     """`line` is where the file opens; `lines` are highlighted in the preview (1-based, inclusive).
 
     `snippet` is free of Markdown signs, with `marks` as spans in it. `score` is None for a recent note.
+    `when` stands beside the title: the note's day, unless the title tells it; of a recent note, its change.
     """
 
     key: tuple[str, int]
@@ -28,6 +30,7 @@ class Row:
     line: int = 1
     lines: tuple[int, int] = (0, 0)
     day: date | None = None
+    when: str = ""
     source: str = "memory"
     score: float | None = None
     citation: str = ""
@@ -36,20 +39,27 @@ class Row:
     section: str = ""
     is_pinned: bool = False
 
+    @property
+    def heading(self) -> str:
+        """The title as it is shown: a daily log has its date in words."""
+        return title_in_words(self.title, self.day)
+
 
 def row_of_hit(hit: SearchHit) -> Row:
     focus = hit.focus if hit.focus[0] else (hit.start_line, hit.end_line)
     text, marks = plain(*without_headings(hit.snippet.text, hit.snippet.highlights))
+    title = hit.title or hit.path
     return Row(
         key=(hit.path, hit.start_line),
         path=hit.path,
-        title=hit.title or hit.path,
+        title=title,
         crumbs=_crumbs(hit.headings, hit.title),
         snippet=text,
         marks=marks,
         line=focus[0],
         lines=focus,
         day=hit.day,
+        when=short_day(hit.day) if hit.day and title != hit.day.isoformat() else "",
         source=hit.source,
         score=hit.score,
         citation=hit.citation or citation(hit.path, *focus),
@@ -64,7 +74,8 @@ def row_of_note(note: Any) -> Row:
         key=(note.path, 0),
         path=note.path,
         title=note.title or note.path,
-        day=note.day or changed_on(note),
+        day=note.day,
+        when=change_text(changed_at(note)),
         citation=note.path,
     )
 
@@ -77,7 +88,8 @@ def row_of_pin(pin: Any) -> Row:
         key=(pin.path, -line),
         path=pin.path,
         title=words or pin.title,
-        crumbs=pin.title if words else "",
+        crumbs=title_in_words(pin.title, day_in(pin.title)) if words else "",
+        day=day_in(pin.title),
         line=line,
         lines=(line, line) if words else (0, 0),
         citation=citation(pin.path, line, line) if pin.line else pin.path,
@@ -85,9 +97,9 @@ def row_of_pin(pin: Any) -> Row:
     )
 
 
-def changed_on(note: Any) -> date:
-    """The day of the last change, in the user's time zone (`mtime` in seconds)."""
-    return datetime.fromtimestamp(note.mtime).astimezone().date()
+def changed_at(note: Any) -> datetime:
+    """The moment of the last change, in the user's time zone (`mtime` in seconds)."""
+    return datetime.fromtimestamp(note.mtime).astimezone()
 
 
 def citation(path: str, first: int, last: int) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
+
+from app.desktop.dates import moment_text
 
 if TYPE_CHECKING:
     from app.engine.conversations import Conversation, Turn
@@ -25,8 +27,7 @@ def moment(turn: Turn) -> str:
     """Day and time in the user's zone and language; nothing where the transcript has none."""
     if turn.time is None:
         return ""
-    local = datetime.fromtimestamp(turn.time).astimezone()
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    return moment_text(datetime.fromtimestamp(turn.time).astimezone())
 
 
 def head(turn: Turn) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.library.words import moment_text
+from app.desktop.dates import moment_text
 from app.desktop.settings.assistants import words
 from app.desktop.theme import Space
 from app.desktop.widgets.card import margins

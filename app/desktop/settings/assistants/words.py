@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from app.desktop.library.words import moment_text
+from app.desktop.dates import moment_text
 
 if TYPE_CHECKING:
     from datetime import datetime

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import clock
 from app.desktop.settings.costs import effort
 from app.desktop.settings.providers.bench import Bench, KeyState
 from app.desktop.settings.providers.download_box import DownloadBox
@@ -214,7 +215,7 @@ class CardBody(QWidget):
 
     def _show_outcome(self, result: TrialResult) -> None:
         if result.problem is None:
-            now = QLocale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+            now = clock()
             self.state_told.emit(works_since(now), "good")
         else:
             self.state_told.emit(*words_for(result.cause))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import clock
 from app.desktop.problems import in_words
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import quiet, say, sentences, stop
@@ -63,7 +64,7 @@ class ModelField(QWidget):
         self.box.addItems(names)
         self.box.setEditText(text)
         self.refresh.setEnabled(True)
-        now = QLocale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+        now = clock()
         said = self.tr("%1 models, fetched at %2").replace("%1", str(len(names))).replace("%2", now)
         say(self.line, said if names else self.tr("The service lists no models. Type the name."))
 

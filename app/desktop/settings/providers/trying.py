@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal
+from PySide6.QtCore import QLocale, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import clock
 from app.desktop.problems import in_words
 from app.desktop.settings.costs import NoteCounts, money
 from app.desktop.settings.providers.bench import Bench
@@ -107,5 +108,5 @@ class TestLine(QWidget):
             price = self.tr("no cost") if free else money(result.cost.dollars)
             notes = NoteCounts().your_notes(result.notes)
             text = self.tr("%1, %2 for %3").replace("%1", text).replace("%2", price).replace("%3", notes)
-        now = QLocale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+        now = clock()
         return f"{text} ({now})"

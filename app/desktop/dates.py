@@ -1,0 +1,83 @@
+"""Days and times in words: the one style of all windows, in the order and with the signs of the region.
+
+`full_day` heads a day, `short_day` stands beside something, `moment_text` tells when something happened.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+_WEEKDAY = re.compile(r"[,\s]*dddd[,\s]*")
+
+
+def today() -> date:
+    return datetime.now().astimezone().date()
+
+
+def full_day(day: date) -> str:
+    """Tuesday, November 3, 2026"""
+    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+
+
+def short_day(day: date) -> str:
+    """Nov 3, 2026: never figures alone, which half of the readers would take for another day."""
+    locale = QLocale()
+    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat)).replace("MMMM", "MMM")
+    return locale.toString(day, form)
+
+
+def weekday(day: date) -> str:
+    return QLocale().toString(day, "dddd")
+
+
+def near_day(day: date, now: date | None = None) -> str:
+    """Today, Yesterday, a weekday within the week; nothing for other days."""
+    now = now or today()
+    if day == now:
+        return QCoreApplication.translate("Dates", "Today")
+    if day == now - timedelta(days=1):
+        return QCoreApplication.translate("Dates", "Yesterday")
+    return weekday(day) if now - timedelta(days=7) < day < now else ""
+
+
+def day_text(day: date, now: date | None = None) -> str:
+    """As the head of a day's list."""
+    return near_day(day, now) or full_day(day)
+
+
+def time_text(when: datetime) -> str:
+    """14:03"""
+    return QLocale().toString(when.astimezone().time().replace(microsecond=0), QLocale.FormatType.ShortFormat)
+
+
+def clock() -> str:
+    """The time now."""
+    return time_text(datetime.now().astimezone())
+
+
+def moment_text(when: datetime) -> str:
+    """Today 14:03; Nov 3, 2026 14:03"""
+    day = when.astimezone().date()
+    return f"{near_day(day) or short_day(day)} {time_text(when)}"
+
+
+def change_text(when: datetime) -> str:
+    """Beside a note under the head of its day: the time within the week, else the day."""
+    day = when.astimezone().date()
+    return time_text(when) if near_day(day) else short_day(day)
+
+
+def title_in_words(title: str, day: date | None) -> str:
+    """A daily log whose title is only its date has that date in words."""
+    return full_day(day) if day and title == day.isoformat() else title
+
+
+def day_in(title: str) -> date | None:
+    """The day whose date is all of a title."""
+    try:
+        return date.fromisoformat(title)
+    except ValueError:
+        return None
