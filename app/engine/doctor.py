@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from app.engine.leftovers import UNUSED_DAYS, other_indexes
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -48,7 +49,18 @@ def check_surroundings(paths: AppPaths, loaded: LoadedSettings) -> list[Check]:
     else:
         checks.append(Check("Configuration", "ok", f"{loaded.path}: no problem"))
     checks.append(_check_disk(paths.data_dir))
-    return checks
+    return checks + _check_other_indexes(paths.data_dir)
+
+
+def _check_other_indexes(data_dir: Path) -> list[Check]:
+    """What `--config` and `--workspace` have left, whose it is, and when it goes."""
+    others = other_indexes(data_dir)
+    if not others:
+        return []
+    told = [f"{each.of or each.name} ({each.bytes / 1e6:.1f} MB)" for each in others[:3]]
+    more = f" and {len(others) - 3} more" if len(others) > 3 else ""
+    rule = f"After {UNUSED_DAYS} days without use such an index is deleted"
+    return [Check("Other indexes", "ok", f"{', '.join(told)}{more}. {rule}")]
 
 
 def _check_disk(folder: Path) -> Check:

@@ -16,9 +16,10 @@ from app.engine.backends.choosing import Backends
 from app.engine.configuration import Configuration
 from app.engine.courtesy import Courtesy
 from app.engine.events import EventBus, StatusChanged
+from app.engine.leftovers import sweep
 from app.engine.providers import ProviderMaker
 from app.engine.records import Records
-from app.engine.writer import SOON, Writer
+from app.engine.writer import LATER, SOON, Writer
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
 from app.search.types import SearchResponse
@@ -109,6 +110,7 @@ class Engine:
             )
         self.writer.submit(lambda: self._agents.open(self.agent, sync=sync), priority=SOON)
         self.writer.submit(self.backends.start)
+        self.writer.submit(lambda: sweep(self.paths.data_dir), priority=LATER)
 
     def run_writer(self) -> None:
         """Work until `stop`; the calling thread becomes the writing thread."""
@@ -173,7 +175,7 @@ class Engine:
         except MemoroError as problem:
             if isinstance(problem, IndexDamagedError):
                 self.writer.submit(lambda: self._agents.repair(wanted), priority=SOON)
-            return SearchResponse(query=request.query, notice=str(problem))
+            return SearchResponse(query=request.query, notice=str(problem), failure=problem)
 
     def recent(self, limit: int = 20, *, agent: str | None = None) -> list[NoteRow]:
         """The notes that changed last, newest first; none where no memory is open."""

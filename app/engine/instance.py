@@ -16,17 +16,23 @@ if TYPE_CHECKING:
 
 
 class Instance(NamedTuple):
-    """`name` is safe in a file name; `address` is the local socket."""
+    """`name` is safe in a file name; `address` is the local socket.
+
+    `of` is what another instance than the main one was made for.
+    """
 
     name: str
     address: Path
+    of: str = ""
 
 
 def instance(paths: AppPaths, workspace: Path | None = None, config: Path | None = None) -> Instance:
-    name = "memoro"
+    name, of = "memoro", ""
     if workspace or config:
         import hashlib
 
-        text = f"{workspace and workspace.absolute()}\n{config and config.absolute()}"
+        named = (workspace and workspace.absolute(), config and config.absolute())
+        text = "\n".join(map(str, named))
         name = f"memoro@{hashlib.sha256(text.encode('utf-8', 'surrogateescape')).hexdigest()[:8]}"
-    return Instance(name, paths.runtime_dir / f"{name}.sock")
+        of = ", ".join(str(each) for each in named if each)
+    return Instance(name, paths.runtime_dir / f"{name}.sock", of)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from app.config.paths import ensure_private_dir
 from app.engine.channel.client import NotRunningError, ask
 from app.engine.channel.server import ChannelServer
+from app.engine.leftovers import sign
 from app.engine.ownership import Ownership
 from app.engine.verbs import Verbs
 from app.errors import MemoroError
@@ -38,6 +39,7 @@ def take_ownership(
         if stays or time.monotonic() > deadline:
             return None
         time.sleep(0.02)
+    sign(ownership, instance)
     return ownership
 
 

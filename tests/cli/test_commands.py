@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -175,3 +176,19 @@ def test_output_to_a_closed_pipe_is_no_error(memoro: Memoro, configured: Path) -
     command = f"{sys.executable} -m app search boiler --json | true"
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_index_of_another_configuration_is_named_and_goes_when_long_unused(
+    memoro: Memoro, configured: Path, home: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.json5"
+    other.write_text('{ memory: { citations: "off" } }', encoding="utf-8")
+    assert memoro("--config", other, "--workspace", configured, "index").code == 0
+    told = [check for check in memoro("doctor", "--json").data if check["name"] == "Other indexes"]
+    assert str(other) in told[0]["finding"]
+    data = home / "memoro" / "data"
+    index = next((data / "index").glob("main@*.sqlite"))
+    for file in (index, next(data.glob("memoro@*.lock"))):
+        os.utime(file, (0, 0))
+    assert memoro("index").code == 0
+    assert not index.exists()
