@@ -32,13 +32,17 @@ SILENT_HINT = "If there is nothing to keep, answer NO_REPLY and nothing else."
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What an assistant says about its session. Tokens; `compactions` counts how often it was shortened."""
+    """What an assistant says about its session. Tokens; `compactions` counts how often it was shortened.
+
+    `hindrance` is the reason why this assistant could write nothing down, whatever its session is like.
+    """
 
     session_key: str
     context_window: int
     total_tokens: int | None
     compactions: int
     access: Access = "rw"
+    hindrance: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,8 @@ class FlushGate:
             return Decision(False, "disabled")
         if report.access != "rw":
             return Decision(False, "read_only_workspace")
+        if report.hindrance:
+            return Decision(False, report.hindrance)
         if report.total_tokens is None:
             return Decision(False, "tokens_unknown")
         if threshold <= 0:

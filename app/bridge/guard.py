@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MAX_BODY = 1 << 20
 BODY_SECONDS = 10.0
-SEND_SECONDS = 20.0
 OPEN = frozenset({"/health"})
 STRANGERS_PER_MINUTE = 120.0
 """For all requests without a valid token together: guessing 256 bits is vain, but it should not cost much."""
+TOLD_PER_MINUTE = 20.0
 
 _HOST = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?", re.IGNORECASE)
 SESSION_HEADER = b"memoro-session-key"
@@ -60,7 +60,6 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        patient = _patient(send)
         try:
             headers = _Headers(scope["headers"])
             self._check_where_from(headers)
@@ -68,11 +67,12 @@ class Guard:
                 scope.setdefault("state", {})["caller"] = self._caller(headers)
             body = await self._body(headers, receive)
         except Refused as refusal:
-            await _answer(patient, refusal)
+            self._tell(scope, refusal)
+            await _answer(send, refusal)
             return
         except ConnectionError:
             return
-        await self._app(scope, _replay(body, receive), patient)
+        await self._app(scope, _replay(body, receive), send)
 
     def _check_where_from(self, headers: _Headers) -> None:
         hosts = headers.all(b"host")
@@ -103,6 +103,11 @@ class Guard:
             refusal = Refused(429, "too_many_requests", "Too many requests", "", "Ask again a little later.")
             refusal.add_note(str(math.ceil(wait)))
             raise refusal
+
+    def _tell(self, scope: Scope, refusal: Refused) -> None:
+        """Never what came with the request, and not so often that a flood fills the disk."""
+        if self._rate.wait_seconds("(log)", TOLD_PER_MINUTE) == 0:
+            log.info("refused %s %.100r: %s", scope["method"], scope["path"], refusal.code)
 
     async def _body(self, headers: _Headers, receive: Receive) -> bytes:
         declared = headers.first(b"content-length") or "0"
@@ -156,19 +161,6 @@ def _replay(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return replay
-
-
-def _patient(send: Send) -> Send:
-    """A client that does not read its answer is given up."""
-
-    async def patient(message: Message) -> None:
-        try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await send(message)
-        except TimeoutError:
-            raise ConnectionError("the client does not read") from None
-
-    return patient
 
 
 async def _answer(send: Send, refusal: Refused) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from app.bridge.flush import Decision, Report
+from app.bridge.flush import Report
 from app.bridge.refusal import Refused, invalid
 from app.bridge.schemas import FLUSH_REQUEST, SYNC_REQUEST
 
@@ -25,11 +25,10 @@ def flush(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
         None if wishes.get("totalTokens") is None else int(wishes["totalTokens"]),
         int(wishes["compactionCount"]),
         wishes.get("workspaceAccess", "rw"),
+        _hindrance(service, caller),
     )
 
     def decide() -> Answer:
-        if caller.assistant.daily == "read":
-            return Decision(False, "read_only_assistant").to_dict()
         settings = service.engine.settings.agents.defaults.compaction
         try:
             return service.gate.decide(caller.agent, report, settings, datetime.now().astimezone()).to_dict()
@@ -39,6 +38,12 @@ def flush(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
             ) from error
 
     return service.noted(caller, "flush", report.session_key, decide)
+
+
+def _hindrance(service: MemoryService, caller: Caller) -> str:
+    if not service.engine.settings.for_agent(caller.agent).tools_enabled:
+        return "memory_off"
+    return "read_only_assistant" if caller.assistant.daily == "read" else ""
 
 
 def report_status(service: MemoryService, caller: Caller) -> Answer:

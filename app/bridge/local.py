@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.bridge.assistants import Assistant, assistant_id
 from app.bridge.refusal import Refused
 from app.bridge.service import Caller
 
@@ -49,9 +50,15 @@ class LocalDoor:
             return refusal.to_dict() | {"status": refusal.status}
 
     def _caller(self, name: str, agent: str | None) -> Caller:
-        known = self._bridge.assistants.get(name)
-        if known is None and name == UNNAMED and not self._bridge.assistants.was_removed(name):
-            known = self._bridge.assistants.put(self._bridge.newcomer(UNNAMED, "Local tools", agent=agent))
+        known = self._known(name, agent)
+        if known is not None and agent not in (None, known.agent):
+            raise Refused(
+                403,
+                "other_agent",
+                "This assistant reaches another memory",
+                f"“{name}” is connected to the memory of {known.agent}, not of {agent}.",
+                "Leave --agent out, or choose the other memory in Memoro's settings.",
+            )
         if known is None:
             raise Refused(
                 401,
@@ -61,6 +68,17 @@ class LocalDoor:
                 "Connect it in Memoro's settings.",
             )
         return Caller(known)
+
+    def _known(self, name: str, agent: str | None) -> Assistant | None:
+        bridge, title, unnamed = self._bridge, "Local tools", name == UNNAMED
+        agent = agent or bridge.engine.settings.default_agent_id
+        if unnamed and agent != bridge.engine.settings.default_agent_id:
+            # One entry reaches one memory, so that each further agent's local tools have one of their own.
+            name, title = assistant_id(f"{UNNAMED}-{agent}"), f"{title} ({agent})"
+        known = bridge.assistants.get(name)
+        if known is None and unnamed and not bridge.assistants.was_removed(name):
+            known = bridge.assistants.put(bridge.newcomer(name, title, agent=agent))
+        return known
 
 
 def refusal_of(answer: Answer) -> Refused:

@@ -1,4 +1,4 @@
-"""What uvicorn leaves open: connections that never ask, headers that never end, and too many of both."""
+"""What uvicorn leaves open: who never asks, asks without end, does not read, and too many of them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ if TYPE_CHECKING:
 
 MOST_CONNECTIONS = 256
 HEADER_SECONDS = 10.0
+SEND_SECONDS = 20.0
 
 # Malformed requests are an answer (400), not news for the log of a desktop program.
 logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class PatientProtocol(H11Protocol):
-    """A connection has so long to say what it wants; the 257th is closed at once."""
+    """A connection has so long to say what it wants, and to take its answer; the 257th is closed at once."""
 
     header_seconds = HEADER_SECONDS
+    send_seconds = SEND_SECONDS
     most_connections = MOST_CONNECTIONS
     _deadline: asyncio.TimerHandle | None = None
+    _blocked: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -43,8 +46,17 @@ class PatientProtocol(H11Protocol):
         self._relax()  # from here uvicorn's own keep-alive timeout counts
         super().on_response_complete()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._blocked = self.loop.call_later(self.send_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._unblock()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
+        self._unblock()
         super().connection_lost(exc)
 
     def _expect_headers(self) -> None:
@@ -54,6 +66,11 @@ class PatientProtocol(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    def _unblock(self) -> None:
+        if self._blocked is not None:
+            self._blocked.cancel()
+            self._blocked = None
 
     def _give_up(self) -> None:
         self._deadline = None

@@ -36,7 +36,7 @@ def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
         ),
         agent=caller.agent,
     )
-    if not found.hits and found.took_ms == 0.0 and (problem := service.engine.status(caller.agent).problem):
+    if problem := found.failure:
         return {"results": [], "disabled": True, "error": problem.title, "action": problem.action}
     response = found.to_dict()
     response.pop("tookMs", None)  # the same question has the same answer, to the byte

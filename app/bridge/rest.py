@@ -73,7 +73,7 @@ def routes(service: MemoryService, limiter: anyio.CapacityLimiter) -> list[Route
 
 
 def _context(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
-    service.admit(caller)
+    service.admit_to_memory(caller)
     key = wishes.get("sessionKey", "")
     if len(key) > LONGEST_KEY:
         raise invalid("sessionKey: too long")

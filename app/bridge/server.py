@@ -170,7 +170,7 @@ class BridgeServer:
         server.startup = started  # type: ignore[method-assign]
 
 
-_PROTOCOL_LIMITS = {"header_seconds", "most_connections"}
+_PROTOCOL_LIMITS = {"header_seconds", "send_seconds", "most_connections"}
 
 
 def _listen(wanted: int) -> socket.socket:

@@ -75,11 +75,7 @@ class MemoryService:
         tool = tool_named(name)
         if tool is None:
             raise Refused(404, "no_such_tool", "No such tool", f"“{name}” is not one of Memoro's tools.")
-        self.admit(caller)
-        if not self.engine.settings.for_agent(caller.agent).tools_enabled:
-            raise Refused(
-                403, "disabled", "Memory is switched off", "The settings give this agent no memory."
-            )
+        self.admit_to_memory(caller)
         arguments = self._checked(tool.name, arguments)
         what = str(arguments.get("query") or arguments.get("path") or "daily log")
         return self.noted(caller, tool.name, what, lambda: self._calls[tool.name](caller, arguments))
@@ -90,6 +86,14 @@ class MemoryService:
             raise paused()
         if self.assistants.get(caller.assistant.id) is None:
             raise Refused(401, "unauthorized", "Not connected", "This assistant was disconnected.")
+
+    def admit_to_memory(self, caller: Caller) -> None:
+        """`admit`; and raises `Refused` where the settings give the caller's agent no memory."""
+        self.admit(caller)
+        if not self.engine.settings.for_agent(caller.agent).tools_enabled:
+            raise Refused(
+                403, "disabled", "Memory is switched off", "The settings give this agent no memory."
+            )
 
     def noted(self, caller: Caller, tool: str, what: str, work: Callable[[], Answer]) -> Answer:
         """Do something and write down who asked for it, with its outcome."""

@@ -7,6 +7,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
+    from app.errors import MemoroError
     from app.text.snippets import Snippet
 
 Mode = Literal["hybrid", "vector", "keyword"]
@@ -120,6 +121,7 @@ class SearchHit:
 @dataclass(frozen=True, slots=True)
 class SearchResponse:
     """The answer. `notice` is a sentence for people when something deserves saying, e.g. nothing relevant.
+    `failure` says why the memory could not be asked at all.
 
     The engine fills `provider`, `model`, `fallback` and `complete` (False while an index is still being
     built) by `dataclasses.replace`.
@@ -137,6 +139,7 @@ class SearchResponse:
     notice: str = ""
     complete: bool = True
     hidden: int = 0
+    failure: MemoroError | None = None
     terms: tuple[str, ...] = field(default=(), repr=False)
 
     def to_dict(self, *, full: bool = False) -> dict[str, Any]:

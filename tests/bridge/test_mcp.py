@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import anyio
 import httpx
-import httpx2
 import pytest
 from mcp.client import Client
-from mcp.client.streamable_http import streamable_http_client
 
 from app.bridge.answers import DATA_NOTE
 from tests.helpers.bridge import RunningBridge
-
-
-@asynccontextmanager
-async def connected(url: str, token: str) -> AsyncIterator[Client]:
-    headers = {"authorization": f"Bearer {token}"}
-    async with (
-        httpx2.AsyncClient(headers=headers, trust_env=False) as http,
-        Client(streamable_http_client(f"{url}/mcp", http_client=http)) as client,
-    ):
-        yield client
+from tests.helpers.mcp_client import connected
 
 
 def talk(url: str, token: str, work: Callable[[Client], Awaitable[Any]]) -> Any:

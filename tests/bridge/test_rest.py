@@ -162,16 +162,6 @@ def test_status_and_sync(running: RunningBridge, client: httpx.Client) -> None:
     wait_until(lambda: search(client, "ibis")["results"], what="the sync")
 
 
-def test_memory_switched_off(workspace: Path) -> None:
-    running = start_bridge(workspace, settings="plugins: { slots: { memory: 'none' } }")
-    try:
-        answer = running.client().post("/v1/memory/search", json={"query": "boiler"})
-        assert answer.status_code == 403
-        assert answer.json()["error"]["code"] == "disabled"
-    finally:
-        running.stop()
-
-
 def test_pause_stops_everything_and_is_undone(running: RunningBridge, client: httpx.Client) -> None:
     running.bridge.assistants.pause(True)
     for answer in (client.post("/v1/memory/search", json={"query": "boiler"}), client.get("/v1/status")):

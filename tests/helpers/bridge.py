@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -73,6 +74,21 @@ class RunningBridge:
         self.engine.stop()
         self.thread.join(20)
         assert not self.thread.is_alive()
+
+
+def raw(running: RunningBridge, data: bytes, *, more: bytes = b"", finish: bool = False) -> bytes:
+    """What the bridge answers to these bytes, until it closes the connection (or a second of silence)."""
+    with socket.create_connection(("127.0.0.1", running.bridge.port), 10) as connection:
+        connection.sendall(data + more)
+        if finish:
+            connection.shutdown(socket.SHUT_WR)
+        parts = []
+        try:
+            while part := connection.recv(65536):
+                parts.append(part)
+        except ConnectionResetError:
+            pass
+        return b"".join(parts)
 
 
 def make_notes(folder: Path) -> Path:

@@ -21,7 +21,7 @@ STATEMENTS = (
     shown(
         "plugins.slots.memory = none takes the memory tools away.",
         "config/test_options.py::test_tools_are_off_without_the_memory_plugin",
-        REST + "test_memory_switched_off",
+        "bridge/test_switches.py::test_an_agent_without_memory_gets_nothing_of_it",
     ),
     shown(
         "memory/YYYY-MM-DD.md is a daily log that is only appended to.",
@@ -86,12 +86,12 @@ STATEMENTS = (
     ),
     shown(
         "Both tools exist only where memorySearch.enabled is true for the agent.",
-        REST + "test_memory_switched_off",
+        "bridge/test_switches.py::test_an_agent_without_memory_gets_nothing_of_it",
     ),
     shown(
         "memory.citations: auto cites in direct chats only, on always, off never; it holds for both engines.",
         "search/test_citations.py::test_who_sees_them",
-        "search/test_searcher.py::test_citations_follow_the_session",
+        "bridge/test_switches.py::test_citations_by_setting_and_conversation",
         "engine/backends/test_qmd.py::test_the_real_qmd_answers_assistants_and_the_built_in_engine_people",
     ),
     shown(
@@ -101,7 +101,7 @@ STATEMENTS = (
     ),
     shown(
         "With citations off the path stays in its field, and the agent is told not to name it.",
-        REST + "test_a_group_gets_no_citations_and_nothing_of_the_private_note",
+        "bridge/test_switches.py::test_citations_by_setting_and_conversation",
         "parity/test_contract.py::test_in_a_group_without_citations",
     ),
     # Extra paths

@@ -1,0 +1,69 @@
+"""Whose memory programs get that come by the local channel (`memoro mcp`), and when they get none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.bridge.assistants import Assistant
+from tests.helpers.bridge import RunningBridge, start_bridge
+from tests.helpers.waiting import wait_until
+
+
+@pytest.fixture
+def two(tmp_path: Path, workspace: Path) -> Iterator[RunningBridge]:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "MEMORY.md").write_text("- The walrus is at work.\n", encoding="utf-8")
+    defaults = f"{{ workspace: {str(workspace)!r}, memorySearch: {{ provider: 'none' }} }}"
+    agents = f"{{ id: 'main', default: true }}, {{ id: 'work', workspace: {str(other)!r} }}"
+    running = start_bridge(workspace, settings=f"agents: {{ defaults: {defaults}, list: [{agents}] }}")
+    yield running
+    running.stop()
+
+
+def ask(running: RunningBridge, assistant: str, query: str, agent: str | None = None) -> Any:
+    call = running.engine.verbs["assistant.call"]
+    return call(None, assistant=assistant, tool="memory_search", arguments={"query": query}, agent=agent)
+
+
+def finds(running: RunningBridge, query: str, agent: str | None = None) -> bool:
+    return bool(ask(running, "local", query, agent)["answer"]["results"])
+
+
+def test_local_tools_reach_the_memory_of_the_agent_that_they_name(two: RunningBridge) -> None:
+    wait_until(lambda: finds(two, "walrus", "work"), what="the other agent's index")
+    assert finds(two, "boiler")
+    assert finds(two, "boiler", "main")
+    assert not finds(two, "walrus")
+    assert not finds(two, "boiler", "work")
+    assert {each.id: each.agent for each in two.bridge.assistants.all()} == {
+        "local": "main",
+        "local-work": "work",
+    }
+
+
+def test_what_a_window_shows_is_nothing_to_local_tools(two: RunningBridge) -> None:
+    two.engine.switch("work")
+    assert finds(two, "boiler")
+
+
+def test_a_connected_assistant_is_not_given_another_memory(two: RunningBridge) -> None:
+    two.bridge.assistants.put(Assistant("helper", "Helper", "main"))
+    assert ask(two, "helper", "boiler")["answer"]["results"]
+    refused = ask(two, "helper", "walrus", "work")
+    assert (refused["status"], refused["error"]["code"]) == (403, "other_agent")
+    offered = two.engine.verbs["assistant.tools"](None, assistant="helper", agent="work")
+    assert offered["error"]["code"] == "other_agent"
+
+
+@pytest.mark.parametrize("name", ["local", "helper"])
+def test_who_was_disconnected_gets_nothing_from_then_on(running: RunningBridge, name: str) -> None:
+    running.bridge.assistants.put(Assistant(name, name, "main"))
+    assert ask(running, name, "boiler")["answer"]["results"]
+    running.bridge.tokens.revoke(name)
+    refused = ask(running, name, "boiler")
+    assert (refused["status"], refused["error"]["code"]) == (401, "unauthorized")
