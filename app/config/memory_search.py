@@ -271,6 +271,7 @@ class Remote(Group, page="embeddings"):
     )
     headers: Mapping[str, str] = option(
         default={},
+        secret=True,  # one of them may be a key
         cost="embed",
         label="Additional headers",
         help="Sent with every request; they win over those of models.providers.",

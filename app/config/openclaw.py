@@ -261,7 +261,11 @@ class ModelProvider(Group, page="embeddings", shared=True):
         default=None, secret=True, label="Key", help="Used when no other key is set up.", example="…"
     )
     headers: Mapping[str, str] = option(
-        default={}, label="Headers", help="Sent with every request to it.", example={"X-Project": "…"}
+        default={},
+        secret=True,
+        label="Headers",
+        help="Sent with every request to it.",
+        example={"X-Project": "…"},
     )
 
 

@@ -69,9 +69,8 @@ class ProviderMaker:
         model_path = self._memory.local.model_path
         if model_path and not model_path.startswith("hf:") and Path(model_path).expanduser().is_file():
             return self._selection("local", REASONS["local"])
-        for remote in REMOTE:
-            if self._has_key(remote):
-                return self._selection(remote, REASONS["key"])
+        if remote := self._first_with_key():
+            return self._selection(remote, REASONS["key"])
         return self._selection("builtin", REASONS["builtin"])
 
     def fallback(self, instead_of: str, because: MemoroError) -> Selection | None:
@@ -88,12 +87,17 @@ class ProviderMaker:
     def for_identity(self, identity: Identity) -> EmbeddingProvider | None:
         """A provider whose vectors compare with those of an older generation, if one can still be made.
 
-        Asks no service: the settings may name another one now, and somebody waits for an answer.
+        Asks no service: the settings may name another one now, and somebody waits for an answer. The options
+        under `remote`, its key above all, are for the one that they name now and for nobody else.
         """
         from app.embeddings.remote.provider import RemoteProvider
 
+        name, dimensions = identity.provider, identity.dimensions
         try:
-            provider = self.make(identity.provider, model=identity.model, dimensions=identity.dimensions)
+            own = name == (
+                self._first_with_key() if self._memory.provider == "auto" else self._memory.provider
+            )
+            provider = self.make(name, stands_in=not own, model=identity.model, dimensions=dimensions)
             if isinstance(provider, RemoteProvider):
                 provider.expect(identity.dimensions)
             if provider.identity == identity:
@@ -125,7 +129,9 @@ class ProviderMaker:
     def make(
         self, name: str, *, stands_in: bool = False, model: str = "", dimensions: int | None = None
     ) -> EmbeddingProvider:
-        """A provider by its name. A stand-in gets its own usual model. Raises MemoroError."""
+        """A provider by its name. A stand-in gets nothing that is meant for the chosen one: neither its model
+        nor the options under `remote`. Raises MemoroError.
+        """
         if name == "builtin":
             return self._builtin()
         if name == "local":
@@ -168,7 +174,8 @@ class ProviderMaker:
         return LocalProvider(path, folder or self._paths.cache_dir / "models")
 
     def _remote(self, name: str, model: str, dimensions: int | None, *, own: bool) -> EmbeddingProvider:
-        from app.config.secrets.resolving import address_of, resolve_key
+        from app.config.secrets.resolving import address_of, is_meant_for, resolve_key
+        from app.embeddings.remote.address import SECRET_NAME
         from app.embeddings.remote.catalog import create_provider
         from app.embeddings.remote.secret import Key
 
@@ -176,20 +183,25 @@ class ProviderMaker:
         address, entry = address_of(name, self._memory, providers, remote=own)
         found = resolve_key(name, self._memory, providers, self._keys, remote=own)
         key = Key.belonging_to(address or _vendor_address(name), found.reveal()) if found else None
+        headers = dict(providers[entry].headers) if entry else {}
+        if entry and not is_meant_for(name, providers[entry], address):
+            headers = {each: value for each, value in headers.items() if not SECRET_NAME.search(each)}
         return create_provider(
             name,
             model=model,
             base_url=address,
             key=key,
-            provider_headers=providers[entry].headers if entry else {},
+            provider_headers=headers,
             remote_headers=self._memory.remote.headers if own else {},
             dimensions=dimensions if name == "gemini" else None,
         )
 
-    def _has_key(self, name: str) -> bool:
+    def _first_with_key(self) -> str:
+        """The vendor that the automatic choice takes; empty if there is a key for none."""
         from app.config.secrets.resolving import resolve_key
 
-        return resolve_key(name, self._memory, self._models.providers, self._keys) is not None
+        memory, providers = self._memory, self._models.providers
+        return next((name for name in REMOTE if resolve_key(name, memory, providers, self._keys)), "")
 
 
 def _vendor_address(name: str) -> str:

@@ -60,9 +60,8 @@ def resolve_key(
         return Key(found.secret, "session", "this session", address)
     if found.secret:
         return Key(found.secret, "keyring", "the password store", address)
-    # An entry's key is for the entry's address: not for one that `remote.baseUrl` names.
-    elsewhere = remote and bool(search.remote.base_url) and is_elsewhere(provider, address)
-    if entry_name and not elsewhere and (secret := _plain(providers[entry_name].api_key)):
+    meant = bool(entry_name) and is_meant_for(provider, providers[entry_name], address)
+    if meant and (secret := _plain(providers[entry_name].api_key)):
         return Key(secret, "settings", f"models.providers.{entry_name}.apiKey", address)
     return None if is_elsewhere(provider, address) else _of_environment(provider, address)
 
@@ -75,6 +74,15 @@ def address_of(
     entry = next((name for name in names if name in providers), "")
     own = search.remote.base_url if remote else None
     return own or (providers[entry].base_url if entry else None) or "", entry
+
+
+def is_meant_for(provider: str, entry: ModelProvider, address: str) -> bool:
+    """Whether the secrets of an entry of `models.providers` may go to an address.
+
+    They are for the entry's own address (the vendor's where it names none), not for another that
+    `remote.baseUrl` names.
+    """
+    return keyring_name(provider, entry.base_url or "") == keyring_name(provider, address)
 
 
 def keyring_name(provider: str, address: str = "") -> str:
