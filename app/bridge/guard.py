@@ -94,8 +94,8 @@ class Guard:
         self._limit(assistant.id, self._per_minute())
         if self._assistants.paused:
             raise paused()
-        key = headers.first(SESSION_HEADER)[:LONGEST_KEY]
-        return Caller(assistant, session_kind(key), key)
+        key = headers.first(SESSION_HEADER)
+        return Caller(assistant, session_kind(key), key[:LONGEST_KEY])
 
     def _limit(self, name: str, per_minute: float) -> None:
         wait = self._rate.wait_seconds(name, per_minute)

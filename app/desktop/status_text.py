@@ -73,6 +73,8 @@ def _working(status: EngineStatus) -> StatusText:
     return StatusText("working", line, _time_left(status))
 
 
+    if status.state == "asleep":
+        return StatusText("ready", _asleep(status))
 def _reading(status: EngineStatus) -> str:
     if not status.total:
         return QCoreApplication.translate("Status", "Looking for notes…")
@@ -88,6 +90,13 @@ def _learning(status: EngineStatus) -> str:
 
 
 def _time_left(status: EngineStatus) -> str:
+def _asleep(status: EngineStatus) -> str:
+    if not status.index_bytes:
+        return QCoreApplication.translate("Status", "Not read yet")
+    resting = QCoreApplication.translate("Status", "not opened yet")
+    return f"{notes_count(status.notes)} · {resting}"
+
+
     if status.seconds_left is None:
         return ""
     if status.seconds_left < 60:

@@ -152,7 +152,7 @@ class Agents:
             self._problems.pop(agent, None)
         if memory:
             memory.close()
-        delete_database(self._index_path(self.settings.for_agent(agent)))
+        delete_database(self.index_path(agent))
 
     def close(self) -> None:
         with self._looked:
@@ -178,6 +178,9 @@ class Agents:
             raise self._problems.get(agent) or MemoroError(
                 "Memoro is still starting", "The index is not open yet.", "Try again in a moment."
             )
+
+    def index_path(self, agent: str) -> Path:
+        return self._index_path(self.settings.for_agent(agent))
 
     def peek(self, agent: str) -> AgentMemory | None:
         with self._looked:

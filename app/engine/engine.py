@@ -318,7 +318,7 @@ class Engine:
             with memory.in_use() as usable:
                 if usable:
                     return survey(memory, self.backends.report(wanted))
-        return survey_of_absence(wanted, self._agents.problem(wanted))
+        return survey_of_absence(self._agents, wanted, awaited=wanted == self.agent)
 
     def estimate(self, settings: Settings, agent: str | None = None) -> ChangeCost:
         """What the vectors of other settings would cost before they are applied. May wait for the keyring.

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from app.errors import MemoroError
 
 State = Literal[
-    "no_folder", "starting", "indexing", "embedding", "paused", "ready", "keyword_only", "problem"
+    "no_folder", "asleep", "starting", "indexing", "embedding", "paused", "ready", "keyword_only", "problem"
 ]
+"""`asleep`: an agent for whom nobody has asked since the start; counts are those of its index on disk."""
 
 
 @dataclass(frozen=True, slots=True)

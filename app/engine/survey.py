@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.engine.agents import NoFolderError
 from app.engine.status import EngineStatus, SkippedFile, State
+from app.errors import MemoroError
+from app.index.glance import glance
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.engine.agents import Agents
     from app.engine.memory import AgentMemory
-    from app.errors import MemoroError
+    from app.notes.scope import MemoryScope
 
 
-def survey_of_absence(agent: str, problem: MemoroError | None) -> EngineStatus:
-    """The status where no memory is open: not yet, no folder chosen, or it could not be opened."""
+def survey_of_absence(agents: Agents, agent: str, *, awaited: bool) -> EngineStatus:
+    """The status where no memory is open: it could not be opened, is about to be, or nobody wants it yet."""
+    problem = agents.problem(agent)
+    if problem is None and not awaited:
+        try:
+            return _asleep(agent, agents.scope(agent), agents.index_path(agent))
+        except MemoroError as caught:
+            problem = caught
     state: State = "starting"
     if problem is not None:
         state = "no_folder" if isinstance(problem, NoFolderError) else "problem"
     return EngineStatus(agent=agent, state=state, problem=problem)
+
+
+def _asleep(agent: str, scope: MemoryScope, path: Path) -> EngineStatus:
+    counts = glance(path)
+    status = EngineStatus(agent, "asleep", str(scope.workspace), index_path=str(path))
+    if counts is None:
+        return status
+    return replace(
+        status,
+        notes=counts.notes,
+        chunks=counts.chunks,
+        passages=counts.passages,
+        embedded=counts.embedded,
+        index_bytes=counts.bytes,
+        conversations=counts.sessions,
+    )
 
 
 def survey(memory: AgentMemory, backend: tuple[str, str] = ("builtin", "")) -> EngineStatus:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from app.engine.engine import Engine
     from app.engine.events import Event
+    from app.engine.status import EngineStatus
 
 
 class Verbs:
@@ -98,9 +99,15 @@ class Verbs:
 
 
 def report_status(engine: Engine, agent: str | None = None, *, deep: bool = False) -> dict[str, Any]:
-    """The status; `deep` adds the checks that really use each part."""
+    """The status, with a line for every agent; `deep` adds the checks that really use each part."""
     status = engine.status(agent).to_dict()
+    status["agents"] = [_of_agent(engine.status(each)) for each in engine.settings.agent_ids]
     return status | {"checks": report_checks(engine, agent)} if deep else status
+
+
+def _of_agent(status: EngineStatus) -> dict[str, Any]:
+    every = status.to_dict()
+    return {name: every[name] for name in ("agent", "state", "workspace", "notes", "passages", "embedded")}
 
 
 def report_checks(engine: Engine, agent: str | None = None) -> list[dict[str, Any]]:

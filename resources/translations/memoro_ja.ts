@@ -4764,6 +4764,14 @@
         <translation>語句と意味で検索</translation>
     </message>
     <message>
+        <source>Not read yet</source>
+        <translation>まだ読み込んでいません</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>まだ開いていません</translation>
+    </message>
+    <message>
         <source>Looking for notes…</source>
         <translation>ノートを探しています…</translation>
     </message>

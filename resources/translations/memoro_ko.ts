@@ -4764,6 +4764,14 @@
         <translation>단어와 의미로 검색</translation>
     </message>
     <message>
+        <source>Not read yet</source>
+        <translation>아직 읽지 않았습니다</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>아직 열지 않음</translation>
+    </message>
+    <message>
         <source>Looking for notes…</source>
         <translation>노트를 찾는 중…</translation>
     </message>

@@ -4764,6 +4764,14 @@
         <translation>按词语和语义搜索</translation>
     </message>
     <message>
+        <source>Not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>尚未打开</translation>
+    </message>
+    <message>
         <source>Looking for notes…</source>
         <translation>正在查找笔记…</translation>
     </message>

@@ -123,8 +123,9 @@ def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: Runn
     assert refused["status"] == "refused"
 
 
-def test_a_header_lowers_a_conversation_to_a_group(client: httpx.Client) -> None:
-    headers = {"memoro-session-key": "agent:main:slack:channel:c1"}
+@pytest.mark.parametrize("key", ["agent:main:slack:channel:c1", f"agent:main:{'x' * 600}:channel:c1"])
+def test_a_header_lowers_a_conversation_to_a_group(client: httpx.Client, key: str) -> None:
+    headers = {"memoro-session-key": key}
     answer = client.post("/v1/memory/search", json={"query": "boiler"}, headers=headers).json()
     assert answer["citations"] is False
     assert answer["results"] == []

@@ -21,6 +21,8 @@ NOTHING = SearchResponse(query="x", mode="hybrid")
     [
         (READY, "ready", "meaning"),
         (replace(READY, state="starting"), "working", "Starting"),
+        (replace(READY, state="asleep", index_bytes=900), "ready", "not opened"),
+        (replace(READY, state="asleep", notes=0), "ready", "Not read yet"),
         (replace(READY, state="indexing", done=120, total=1000), "working", "120"),
         (replace(READY, state="embedding", done=30, total=100), "working", "30 %"),
         (replace(READY, state="paused"), "paused", "Paused"),

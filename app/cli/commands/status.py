@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 WORDS = {
     "no_folder": "no memory folder is chosen",
+    "asleep": "not opened, since nobody has asked for it",
     "starting": "starting",
     "indexing": "reading notes",
     "embedding": "learning meaning; search works by keywords and by what is learnt so far",
@@ -56,6 +57,8 @@ def _describe(status: dict[str, Any]) -> None:
     if status.get("backend", "builtin") != "builtin" or status.get("backendReason"):
         reason = f" ({status['backendReason']})" if status["backendReason"] else ""
         say(f"Assistants   are answered by {status['backend']}{reason}")
+    for each in status["agents"] if len(status["agents"]) > 1 else ():
+        say(f"Agent        {each['agent']}: {WORDS[each['state']]}; {each['notes']} notes")
     for check in status.get("checks", []):
         say(f"{check['level'].upper():12} {check['name']}: {check['finding']}")
     for file in status["skipped"]:

@@ -1,0 +1,83 @@
+"""Every configured agent has an honest status, also where nobody has asked for its memory yet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from app.config.loading import load_settings
+from app.config.paths import app_paths
+from app.engine.engine import Engine
+from app.engine.questions import SearchRequest
+from app.engine.verbs import report_status
+from tests.helpers.waiting import wait_until
+
+
+@pytest.fixture
+def workspaces(tmp_path: Path) -> dict[str, Path]:
+    """A folder of notes for each of two agents; the third has none."""
+    folders = {}
+    for agent, count in (("main", 1), ("work", 3)):
+        folder = folders[agent] = tmp_path / agent
+        (folder / "memory").mkdir(parents=True)
+        for number in range(count):
+            (folder / "memory" / f"{number}.md").write_text(f"- The walrus {number}.\n", encoding="utf-8")
+    entries = [{"id": agent, "workspace": str(folder)} for agent, folder in folders.items()]
+    tree = {"agents": {"defaults": {"memorySearch": {"provider": "none"}}, "list": [*entries, {"id": "new"}]}}
+    path = app_paths().config_file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(tree), encoding="utf-8")
+    return folders
+
+
+@contextmanager
+def running() -> Iterator[Engine]:
+    engine = Engine(load_settings(app_paths().config_file).settings, app_paths(), watch=False)
+    thread = Thread(target=engine.run_writer)
+    thread.start()
+    engine.start()
+    try:
+        wait_until(lambda: engine.status().state == "keyword_only", what="the first sync")
+        yield engine
+    finally:
+        engine.stop()
+        thread.join(20)
+
+
+def told(engine: Engine) -> dict[str, tuple[str, int]]:
+    return {each["agent"]: (each["state"], each["notes"]) for each in report_status(engine)["agents"]}
+
+
+def test_an_agent_that_nobody_asked_for_is_told_by_its_index_which_stays_as_it_is(
+    workspaces: dict[str, Path],
+) -> None:
+    with running() as engine:
+        assert told(engine) == {"main": ("keyword_only", 1), "work": ("asleep", 0), "new": ("no_folder", 0)}
+        engine.search(SearchRequest("walrus"), agent="work")
+        wait_until(lambda: told(engine)["work"] == ("keyword_only", 3), what="the other agent's notes")
+        index = Path(engine.status("work").index_path)
+    before = {file.name: file.read_bytes() for file in index.parent.iterdir()}
+    with running() as engine:
+        assert told(engine) == {"main": ("keyword_only", 1), "work": ("asleep", 3), "new": ("no_folder", 0)}
+        status = engine.status("work")
+        assert (status.workspace, status.index_path) == (str(workspaces["work"]), str(index))
+        assert status.index_bytes == len(before[index.name])
+        assert engine.status("main").state != "asleep"
+    after = {file.name: file.read_bytes() for file in index.parent.iterdir() if "work" in file.name}
+    assert after == {name: data for name, data in before.items() if "work" in name}
+
+
+@pytest.mark.parametrize("damage", [b"", b"no database", None])
+def test_an_index_that_cannot_be_read_is_no_reason_to_fail(
+    workspaces: dict[str, Path], damage: bytes | None
+) -> None:
+    with running() as engine:
+        index = Path(engine.status("work").index_path)
+        if damage is not None:
+            index.write_bytes(damage)
+        assert told(engine)["work"] == ("asleep", 0)
