@@ -28,6 +28,7 @@ from app.desktop.library.sections import Section
 from app.desktop.plain_window import PlainWindow
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.window import PopupWindow
+from app.desktop.reader.window import ReaderWindow
 from app.desktop.search_worker import SearchWorker
 from app.desktop.settings import placing
 from app.desktop.settings.model import SettingsModel
@@ -40,6 +41,7 @@ from app.desktop.theme import Theme
 from app.engine.backup.making import BackupReport
 from app.engine.backup.manifest import Entry, Manifest
 from app.engine.backup.restoring import Plan
+from app.engine.conversations import Conversation, Turn
 from app.engine.engine import Engine
 from app.errors import MemoroError
 from app.platform.hotkey.models import HotkeyConflict
@@ -59,6 +61,7 @@ class Windows:
         "plain",
         "settings",
         "library",
+        "reader",
     )
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -71,7 +74,7 @@ class Windows:
         walks: dict[str, Callable[[], Iterator[QWidget]]] = {
             "first start": self._first_start, "popup": self._popup, "quick note": self._quick_note,
             "backup": self._backup, "report": self._report, "plain": self._plain,
-            "settings": self._settings, "library": self._library,
+            "settings": self._settings, "library": self._library, "reader": self._reader,
         }  # fmt: skip
         for widget in walks[name]():
             self._settle(widget)
@@ -163,6 +166,16 @@ class Windows:
         window = PlainWindow(actions, self._theme)
         self._own(window)
         window.show()
+        yield window
+
+    def _reader(self) -> Iterator[QWidget]:
+        window = ReaderWindow(self._theme)
+        self._own(window)
+        times = (1_772_618_400.0, None)
+        turns = tuple(Turn("user" if time else "assistant", "kettle", 2, 0, time) for time in times)
+        window.show_conversation(Conversation("sessions/a.jsonl", "a note", turns, 1, 3, 1), ("kettle",))
+        yield window
+        window.show_conversation(Conversation("sessions/a.jsonl", "a note", turns[1:], 0))
         yield window
 
     def _settings(self) -> Iterator[QWidget]:
