@@ -1,4 +1,4 @@
-"""Each assistant's real configuration format, looked up on 2026-11-29, and what Memoro does to it.
+"""Each assistant's real configuration format, looked up on 2026-11-29 and 30, and what Memoro does to it.
 
 The sources stand beside each example; the examples themselves are our own.
 """
@@ -43,7 +43,8 @@ PLACES = {
 }
 EXAMPLES = {
     # modelcontextprotocol.io/quickstart/user; raw.githubusercontent.com/confluentinc/mcp-confluent,
-    # docs/configuring-claude-desktop.md: mcpServers.<name>.{command, args, env}; programs only.
+    # docs/configuring-claude-desktop.md: mcpServers.<name>.{command, args, env}; programs only. Windows:
+    # github.com/anthropics/claude-code, issue 26073; github.com/akitaonrails/ai-memory, pull request 250.
     "claude-desktop": """{
   "mcpServers": {
     "files": {
@@ -177,6 +178,27 @@ def test_an_assistant_without_a_file_gets_one(running: RunningBridge, place: Pla
     assert our_entry(client, file)["args"][-1] == name
     disconnect(running.bridge, name)
     assert read_entry(file.read_text(encoding="utf-8"), client.place, client.language) is None
+
+
+def test_claude_desktop_on_windows_reads_the_file_of_its_package(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    client, name = client_named("claude-desktop"), "claude_desktop_config.json"
+    usual = home / "AppData" / "Roaming" / "Claude" / name
+    assert (client.file(), client.is_available()) == (usual, False)
+    usual.parent.mkdir(parents=True)
+    usual.write_text("{}", encoding="utf-8")
+    assert (client.file(), client.is_available()) == (usual, True)
+    packages = home / "AppData" / "Local" / "Packages"
+    for package in ("Claude_other", "Claude_pzs8sxrjxfjjc", "Clock_x"):
+        (packages / package / "LocalCache" / "Roaming").mkdir(parents=True)
+    found = packages / "Claude_other" / "LocalCache" / "Roaming" / "Claude" / name
+    assert client.file() == found
+    used = packages / "Claude_pzs8sxrjxfjjc" / "LocalCache" / "Roaming" / "Claude" / name
+    used.parent.mkdir()
+    used.write_text("{}", encoding="utf-8")
+    assert client.file() == used
 
 
 def test_what_is_not_installed_is_not_found(home: Path) -> None:
