@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
 from app.desktop.popup.rows import Row
-from app.desktop.popup.states import Offer
+from app.desktop.popup.states import Offer, View
 from app.errors import MemoroError
 from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import READY
@@ -202,6 +202,37 @@ def test_words_only_is_told_above_the_rows(popup: Popup) -> None:
     popup.controller.offer_taken.connect(offers.append)
     popup.window.banner._button.click()
     assert offers == [Offer.TRY_AGAIN]
+
+
+def told(popup: Popup) -> str:
+    banner = popup.window.banner
+    return banner.view.title if banner.view and banner.isVisible() else ""
+
+
+def test_what_failed_is_told_until_something_else_is_asked(popup: Popup) -> None:
+    popup.controller.board.show_problem(View("problem", "No program opens this file", kind="problem"))
+    assert told(popup) == "No program opens this file"
+    answered(popup, "kettle")
+    assert told(popup) == ""
+    popup.controller.board.show_problem(View("problem", "No program opens this file", kind="problem"))
+    assert told(popup)
+    popup.window.hide()
+    popup.window.present()
+    assert told(popup) == ""
+
+
+def test_a_message_that_was_hidden_comes_back_with_its_next_occasion(popup: Popup) -> None:
+    answered(popup, "kettle")
+    paused = replace(READY, state="paused")
+    for status in (paused, replace(paused, notes=5)):
+        popup.controller.show_status(status)
+        if status is paused:
+            assert told(popup)
+            popup.window.banner._close.click()
+        assert told(popup) == ""
+    popup.controller.show_status(READY)
+    popup.controller.show_status(paused)
+    assert told(popup)
 
 
 def test_no_folder_leads_to_choosing_one(popup: Popup) -> None:

@@ -27,6 +27,8 @@ class Board:
         self._crashed = False
 
     def show_status(self, status: EngineStatus) -> None:
+        if self.status is None or _trouble(self.status) != _trouble(status):
+            self._window.banner.forget_dismissal()
         self.status = status
         shown = describe(status)
         self._window.footer.show_status(shown.line, shown.detail, DOTS.get(shown.icon, ATTENTION))
@@ -38,7 +40,10 @@ class Board:
 
     def show_problem(self, view: states.View | None) -> None:
         """Something a person just asked for failed; told above the rows until they ask for something else."""
+        if view is None and self._problem is None:
+            return
         self._problem = view
+        self._window.banner.forget_dismissal()
         self.show_banner()
 
     def show_rows(self, response: SearchResponse | None) -> None:
@@ -59,3 +64,8 @@ class Board:
         if view is None and self.status is not None and not self._window.shows_state:
             view = states.banner(self.status, self.response)
         self._window.banner.show_view(view)
+
+
+def _trouble(status: EngineStatus) -> tuple[bool, str]:
+    """What a message above the rows may be about; once that changes, a hidden message is news again."""
+    return status.state == "paused", status.problem.title if status.problem else ""

@@ -103,6 +103,7 @@ class PopupController(QObject):
     @Slot(str)
     def _ask(self, _text: str = "") -> None:
         trace("text changed", text=self.text)
+        self.board.show_problem(None)
         self._pending, self._weaker, self._answer = None, False, None
         self._note_page = self._note_page and not self.text
         self._enter_limit.stop()
@@ -191,6 +192,7 @@ class PopupController(QObject):
 
     def _on_hidden(self) -> None:
         self._pending = None
+        self.board.show_problem(None)
         self._note_page = False
         self._enter_limit.stop()
 

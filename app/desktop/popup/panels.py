@@ -79,6 +79,10 @@ class Banner(QFrame):
         if self._view and self._view.offer:
             self.offered.emit(self._view.offer)
 
+    def forget_dismissal(self) -> None:
+        """Something new happened: what a person hid may be told once more."""
+        self._dismissed = None
+
     def _dismiss(self) -> None:
         self._dismissed = self._view.title if self._view else None
         self.hide()
