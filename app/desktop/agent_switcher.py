@@ -9,13 +9,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from app.desktop.status_text import describe
+from app.desktop.status_text import describe, notes_count
 
 if TYPE_CHECKING:
     from app.config.options import Settings
     from app.desktop.background import Background
     from app.engine.engine import Engine
     from app.engine.status import EngineStatus
+
+
+LONGEST = 32
+"""Signs of a name in the menu; names are the user's own, and may be sentences."""
 
 
 class AgentSwitcher(QObject):
@@ -28,10 +32,13 @@ class AgentSwitcher(QObject):
         super().__init__(parent)
         self._engine, self._background = engine, background
         self._names: dict[str, str] = {}
+        self._statuses: dict[str, EngineStatus] = {}
         self._actions: dict[str, QAction] = {}
         self._group = QActionGroup(self)
         self.menu_ = QMenu()
-        self.menu_.aboutToShow.connect(self._ask_statuses)
+        self.menu_.setToolTipsVisible(True)
+        self.menu_.aboutToShow.connect(self.ask_statuses)
+        self.menu_.aboutToHide.connect(self._show_statuses)
 
     @property
     def menu(self) -> QMenu | None:
@@ -52,6 +59,7 @@ class AgentSwitcher(QObject):
             self._names = names
             self.menu_.clear()
             self._actions = {agent: self._action(agent, name) for agent, name in names.items()}
+            self.ask_statuses()
         self._tick()
 
     def choose(self, agent: str) -> None:
@@ -61,7 +69,7 @@ class AgentSwitcher(QObject):
         self._tick()
 
     def _action(self, agent: str, name: str) -> QAction:
-        action = self.menu_.addAction(name.replace("&", "&&"))
+        action = self.menu_.addAction(_in_menu(name))
         action.setCheckable(True)
         self._group.addAction(action)
         action.triggered.connect(lambda _checked=False: self.choose(agent))
@@ -72,13 +80,29 @@ class AgentSwitcher(QObject):
             action.setChecked(True)
         self.changed.emit()
 
-    def _ask_statuses(self) -> None:
-        """Beside each name how that memory is, as far as it is open."""
-        for agent in self._names:
-            self._background.run(partial(self._engine.status, agent), self._show_status)
+    def ask_statuses(self) -> None:
+        """Learn how each memory is, as far as it is open, for when the menu is opened."""
+        if self.menu is not None:
+            for agent in self._names:
+                self._background.run(partial(self._engine.status, agent), self._keep_status)
 
-    def _show_status(self, status: EngineStatus) -> None:
-        name, action = self._names.get(status.agent), self._actions.get(status.agent)
-        if name and action:
-            told = f"{name} — {describe(status).line}" if status.workspace else name
-            action.setText(told.replace("&", "&&"))
+    def _keep_status(self, status: EngineStatus) -> None:
+        self._statuses[status.agent] = status
+        if not self.menu_.isVisible():  # an open menu that grows would hang over the window's edge
+            self._show_statuses()
+
+    def _show_statuses(self) -> None:
+        """Beside each name the number of its notes, or what is wrong; all that is known as a tip."""
+        for agent, action in self._actions.items():
+            status, name = self._statuses.get(agent), self._names[agent]
+            if status is None or not status.workspace:
+                continue
+            told = describe(status)
+            beside = notes_count(status.notes) if status.notes else told.line
+            action.setText(f"{_in_menu(name)}\t{_in_menu(beside)}")
+            action.setToolTip("\n".join(part for part in (told.line, told.detail) if part))
+
+
+def _in_menu(text: str) -> str:
+    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return short.replace("&", "&&")

@@ -49,7 +49,7 @@ class Desk(QObject):
     def __init__(self, program: Program, loaded: Loaded) -> None:
         super().__init__(program)
         self._program, self.settings, self.engine = program, loaded.settings, loaded.engine
-        self._problems = loaded.problems
+        self._problems, self._remembered = loaded.problems, loaded.remembered
         set_application_font(program.language, loaded.settings.app.text_size)
         self.theme = Theme(loaded.settings.app.theme, self)
         self.signals = EngineSignals(self.engine.events, self)
@@ -91,6 +91,7 @@ class Desk(QObject):
         self.reader.failed.connect(self._tell_problem)
         self.agents.changed.connect(self._show_agent)
         self.agents.switched.connect(self._agent_switched)
+        self.popup.shown.connect(self.agents.ask_statuses)
         self.controller.folder_wanted.connect(self._reveal_row)
         self.controller.offer_taken.connect(self._take_offer)
         self.controller.library_wanted.connect(self._show_library)
@@ -242,7 +243,8 @@ class Desk(QObject):
         self.library.show_agent(name, menu)
         self._program.tray.show_agents(menu)
 
-    def _agent_switched(self, _agent: str) -> None:
+    def _agent_switched(self, agent: str) -> None:
+        self._program.background.run(lambda: self._remembered.keep("agent", agent))
         self.library.begin_anew()
         self.reader.close()
         self.controller.forget_rows()

@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.desktop.remembered import Remembered
+
 if TYPE_CHECKING:
     from app.config.loading import LoadedSettings
     from app.config.options import Settings
@@ -20,6 +22,7 @@ class Loaded:
     settings: Settings
     problems: tuple[str, ...]
     engine: Engine
+    remembered: Remembered
 
 
 def load(paths: AppPaths, place: Instance, agent: str | None, workspace: Path | None) -> Loaded:
@@ -32,7 +35,10 @@ def load(paths: AppPaths, place: Instance, agent: str | None, workspace: Path | 
     again = partial(read_settings, paths, workspace, agent)
     engine = Engine(found.settings, paths, agent=found.agent_id, name=place.name, load=again)
     engine.has_window = True
-    return Loaded(found.settings, tuple(str(problem) for problem in found.errors), engine)
+    remembered = Remembered(paths.data_dir, place.name)
+    if agent is None and (chosen := remembered.get("agent")) in found.settings.agent_ids:
+        engine.switch(chosen)
+    return Loaded(found.settings, tuple(str(problem) for problem in found.errors), engine, remembered)
 
 
 def read_settings(paths: AppPaths, workspace: Path | None, agent: str | None) -> LoadedSettings:

@@ -63,7 +63,7 @@ def popup(qtbot: QtBot, engine: StandInEngine) -> Iterator[Popup]:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """The platform without a screen says what it cannot do whenever a window or a tray icon is shown."""
     cannot = (
-        r"does not support (propagateSizeHints|raise)\(\)",
+        r"does not support (propagateSizeHints\(\)|raise\(\)|grabbing the keyboard)",
         "QPlatformNativeInterface::systemTrayWindow",
     )
     item.add_marker(pytest.mark.qt_log_ignore(*cannot, extend=True))
