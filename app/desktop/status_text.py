@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.desktop.counts import Counts
-from app.desktop.problems import in_words
+from app.desktop.problems import in_words, sentences
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.engine.status import EngineStatus
@@ -45,12 +46,35 @@ def stopped() -> StatusText:
 
 def describe(status: EngineStatus) -> StatusText:
     """What is true now. Nothing is promised that does not hold: "words only" when that is so."""
+    own = _own_state(status)
+    if status.state not in {"ready", "keyword_only"} or own.icon == "problem":
+        return own
+    who, why = _who_answers(status)
+    line = " · ".join(part for part in (own.line, who) if part)
+    return StatusText(own.icon, line, "\n".join(part for part in (own.detail, why) if part))
+
+
+def _who_answers(status: EngineStatus) -> tuple[str, str]:
+    """Where the settings name another engine for assistants: which one answers them, and why."""
+    if status.backend == "qmd":
+        return QCoreApplication.translate("Status", "QMD answers assistants"), ""
+    if not status.backend_reason:
+        return "", ""
+    answers = QCoreApplication.translate("Status", "the built-in engine answers assistants")
+    because = QCoreApplication.translate("Status", "Not QMD, as the settings want it: %1")
+    title, _, message = status.backend_reason.partition(". ")
+    return answers, because.replace("%1", sentences(MemoroError(title, message)))
+
+
+def _own_state(status: EngineStatus) -> StatusText:
     if status.state == "no_folder":
         return StatusText("attention", QCoreApplication.translate("Status", "No memory folder chosen yet"))
     problem = in_words(status.problem) if status.problem else None
     if problem is not None and status.state != "keyword_only":
         detail = " ".join(part for part in (problem.message, problem.action) if part)
         return StatusText("problem", problem.title, detail)
+    if status.state == "asleep":
+        return StatusText("ready", _asleep(status))
     if status.state in {"starting", "indexing", "embedding"}:
         return _working(status)
     if status.state == "problem":
@@ -66,6 +90,13 @@ def describe(status: EngineStatus) -> StatusText:
     return StatusText("ready", f"{count} · {both}", _skipped(status))
 
 
+def _asleep(status: EngineStatus) -> str:
+    if not status.index_bytes:
+        return QCoreApplication.translate("Status", "Not read yet")
+    resting = QCoreApplication.translate("Status", "not opened yet")
+    return f"{notes_count(status.notes)} · {resting}"
+
+
 def _working(status: EngineStatus) -> StatusText:
     if status.state == "starting":
         return starting()
@@ -73,8 +104,6 @@ def _working(status: EngineStatus) -> StatusText:
     return StatusText("working", line, _time_left(status))
 
 
-    if status.state == "asleep":
-        return StatusText("ready", _asleep(status))
 def _reading(status: EngineStatus) -> str:
     if not status.total:
         return QCoreApplication.translate("Status", "Looking for notes…")
@@ -90,13 +119,6 @@ def _learning(status: EngineStatus) -> str:
 
 
 def _time_left(status: EngineStatus) -> str:
-def _asleep(status: EngineStatus) -> str:
-    if not status.index_bytes:
-        return QCoreApplication.translate("Status", "Not read yet")
-    resting = QCoreApplication.translate("Status", "not opened yet")
-    return f"{notes_count(status.notes)} · {resting}"
-
-
     if status.seconds_left is None:
         return ""
     if status.seconds_left < 60:

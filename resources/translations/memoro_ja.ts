@@ -3845,6 +3845,54 @@
         <source>Make the file writable, or paste the entry by hand.</source>
         <translation>ファイルを書き込めるようにするか、項目を手で貼り付けてください。</translation>
     </message>
+    <message>
+        <source>QMD is still reading the notes.</source>
+        <translation>QMD はまだノートを読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>QMD is not installed</source>
+        <translation>QMD がインストールされていません</translation>
+    </message>
+    <message>
+        <source>QMD failed</source>
+        <translation>QMD でエラーが起きました</translation>
+    </message>
+    <message>
+        <source>QMD gave no readable answer</source>
+        <translation>QMD の応答を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>QMD took too long</source>
+        <translation>QMD の応答に時間がかかりすぎました</translation>
+    </message>
+    <message>
+        <source>This QMD does not know an option</source>
+        <translation>この QMD が対応していないオプションがあります</translation>
+    </message>
+    <message>
+        <source>QMD does not know the folder</source>
+        <translation>QMD にこのフォルダーが登録されていません</translation>
+    </message>
+    <message>
+        <source>QMD was stopped</source>
+        <translation>QMD は停止しました</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>「%1」というプログラムがありません。</translation>
+    </message>
+    <message>
+        <source>“qmd %1” did not end within %2 s.</source>
+        <translation>「qmd %1」が %2 秒以内に終わりませんでした。</translation>
+    </message>
+    <message>
+        <source>It printed nothing.</source>
+        <translation>何も出力しませんでした。</translation>
+    </message>
+    <message>
+        <source>It printed: %1</source>
+        <translation>出力: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4746,6 +4794,18 @@
     <message>
         <source>Searching still works. Choose “Sync now” to start it again.</source>
         <translation>検索は引き続き使えます。「今すぐ同期」でもう一度始められます。</translation>
+    </message>
+    <message>
+        <source>QMD answers assistants</source>
+        <translation>アシスタントには QMD が回答</translation>
+    </message>
+    <message>
+        <source>the built-in engine answers assistants</source>
+        <translation>アシスタントには内蔵エンジンが回答</translation>
+    </message>
+    <message>
+        <source>Not QMD, as the settings want it: %1</source>
+        <translation>設定で選ばれた QMD ではありません: %1</translation>
     </message>
     <message>
         <source>No memory folder chosen yet</source>

@@ -3845,6 +3845,54 @@
         <source>Make the file writable, or paste the entry by hand.</source>
         <translation>파일에 쓸 수 있게 하거나 항목을 직접 붙여 넣으세요.</translation>
     </message>
+    <message>
+        <source>QMD is still reading the notes.</source>
+        <translation>QMD가 아직 노트를 읽고 있습니다.</translation>
+    </message>
+    <message>
+        <source>QMD is not installed</source>
+        <translation>QMD가 설치되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>QMD failed</source>
+        <translation>QMD에 오류가 발생했습니다</translation>
+    </message>
+    <message>
+        <source>QMD gave no readable answer</source>
+        <translation>QMD의 응답을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>QMD took too long</source>
+        <translation>QMD의 응답이 너무 오래 걸렸습니다</translation>
+    </message>
+    <message>
+        <source>This QMD does not know an option</source>
+        <translation>이 QMD가 지원하지 않는 옵션이 있습니다</translation>
+    </message>
+    <message>
+        <source>QMD does not know the folder</source>
+        <translation>QMD에 이 폴더가 등록되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>QMD was stopped</source>
+        <translation>QMD가 중지되었습니다</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>‘%1’(이)라는 프로그램이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“qmd %1” did not end within %2 s.</source>
+        <translation>‘qmd %1’이(가) %2초 안에 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It printed nothing.</source>
+        <translation>아무것도 출력하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It printed: %1</source>
+        <translation>출력: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4746,6 +4794,18 @@
     <message>
         <source>Searching still works. Choose “Sync now” to start it again.</source>
         <translation>검색은 계속 쓸 수 있습니다. ‘지금 동기화’로 다시 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>QMD answers assistants</source>
+        <translation>어시스턴트에게는 QMD가 답함</translation>
+    </message>
+    <message>
+        <source>the built-in engine answers assistants</source>
+        <translation>어시스턴트에게는 내장 엔진이 답함</translation>
+    </message>
+    <message>
+        <source>Not QMD, as the settings want it: %1</source>
+        <translation>설정에서 고른 QMD가 아닙니다: %1</translation>
     </message>
     <message>
         <source>No memory folder chosen yet</source>

@@ -3845,6 +3845,54 @@
         <source>Make the file writable, or paste the entry by hand.</source>
         <translation>请使文件可写，或手动粘贴该条目。</translation>
     </message>
+    <message>
+        <source>QMD is still reading the notes.</source>
+        <translation>QMD 仍在读取笔记。</translation>
+    </message>
+    <message>
+        <source>QMD is not installed</source>
+        <translation>未安装 QMD</translation>
+    </message>
+    <message>
+        <source>QMD failed</source>
+        <translation>QMD 出错了</translation>
+    </message>
+    <message>
+        <source>QMD gave no readable answer</source>
+        <translation>无法读取 QMD 的回答</translation>
+    </message>
+    <message>
+        <source>QMD took too long</source>
+        <translation>QMD 用时过长</translation>
+    </message>
+    <message>
+        <source>This QMD does not know an option</source>
+        <translation>此版本的 QMD 不支持某个选项</translation>
+    </message>
+    <message>
+        <source>QMD does not know the folder</source>
+        <translation>QMD 尚未登记此文件夹</translation>
+    </message>
+    <message>
+        <source>QMD was stopped</source>
+        <translation>QMD 已停止</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>没有名为“%1”的程序。</translation>
+    </message>
+    <message>
+        <source>“qmd %1” did not end within %2 s.</source>
+        <translation>“qmd %1”未能在 %2 秒内完成。</translation>
+    </message>
+    <message>
+        <source>It printed nothing.</source>
+        <translation>没有任何输出。</translation>
+    </message>
+    <message>
+        <source>It printed: %1</source>
+        <translation>输出：%1</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4746,6 +4794,18 @@
     <message>
         <source>Searching still works. Choose “Sync now” to start it again.</source>
         <translation>搜索仍可使用。选择“立即同步”可重新开始。</translation>
+    </message>
+    <message>
+        <source>QMD answers assistants</source>
+        <translation>由 QMD 回答助手</translation>
+    </message>
+    <message>
+        <source>the built-in engine answers assistants</source>
+        <translation>由内置引擎回答助手</translation>
+    </message>
+    <message>
+        <source>Not QMD, as the settings want it: %1</source>
+        <translation>未使用设置中选择的 QMD：%1</translation>
     </message>
     <message>
         <source>No memory folder chosen yet</source>

@@ -41,6 +41,15 @@ def test_the_icon_and_the_line_tell_the_truth(
     assert part in described.line
 
 
+def test_which_engine_answers_assistants_is_said_where_another_is_wanted(qapp: object) -> None:
+    assert "QMD" not in describe(READY).line
+    assert describe(replace(READY, backend="qmd")).line.endswith("QMD answers assistants")
+    gone = describe(replace(READY, backend_reason="There is no program “qmd”."))
+    assert gone.line.endswith("the built-in engine answers assistants")
+    assert "There is no program “qmd”." in gone.detail
+    assert "QMD" not in describe(replace(READY, state="indexing", backend="qmd")).line
+
+
 def test_skipped_files_are_not_kept_silent(qapp: object) -> None:
     skipped = (SkippedFile("a.md", "too large"), SkippedFile("b.md", "a link"))
     assert "2" in describe(replace(READY, skipped=skipped)).detail
