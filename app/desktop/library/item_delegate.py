@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -40,15 +40,10 @@ class ItemDelegate(QStyledItemDelegate):
             self._base, self._fonts = QFont(font), _Fonts(title, small, *heights)
         return self._fonts
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        fonts = self._fonts_for(option.font)
-        height = 2 * PAD_Y + fonts.title_height + GAP + fonts.small_height
-        item: Item | None = index.data(ITEM)
-        return QSize(160, height + (self._head(fonts) if item and item.section else 0))
-
-    @staticmethod
-    def _head(fonts: _Fonts) -> int:
-        return fonts.small_height + Space.m
+    def heights(self, font: QFont) -> tuple[int, int]:
+        """Of a row, and of what stands above the first one of a section."""
+        fonts = self._fonts_for(font)
+        return 2 * PAD_Y + fonts.title_height + GAP + fonts.small_height, fonts.small_height + Space.m
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -63,7 +58,7 @@ class ItemDelegate(QStyledItemDelegate):
             painter.setPen(self._theme.colour("muted"))
             head = QRect(area.left() + PAD_X, area.top() + Space.s, area.width(), fonts.small_height)
             painter.drawText(head, _LEFT, item.section)
-            area.setTop(area.top() + self._head(fonts))
+            area.setTop(area.top() + fonts.small_height + Space.m)
         self._paint_background(painter, area, option.state)
         inner = area.adjusted(PAD_X, PAD_Y, -PAD_X, -PAD_Y)
         first = QRect(inner.left(), inner.top(), inner.width(), fonts.title_height)

@@ -7,14 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.desktop.library.item_delegate import ItemDelegate
 from app.desktop.library.items import ITEM, Item, ItemModel
+from app.desktop.library.rows_view import RowsView
 from app.desktop.theme import Theme
 
 
-class ItemList(QListView):
+class ItemList(RowsView):
     """`chosen(item)` when another row is selected (None: none), `opened(item)` by Enter or double click.
 
     `end_reached` asks for more rows.
@@ -26,19 +27,25 @@ class ItemList(QListView):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self._delegate = ItemDelegate(theme, self)  # first: every call below may ask how high rows are
         self._told: Any = None
         self._filling = False
         self.setObjectName("items")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setItemDelegate(ItemDelegate(theme, self))
+        self.setItemDelegate(self._delegate)
         self._model = ItemModel(self)
         self.setModel(self._model)
-        self.doubleClicked.connect(lambda index: self.opened.emit(index.data(ITEM)))
+        self.doubleClicked.connect(self._double_clicked)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         theme.changed.connect(lambda: self.viewport().update())
+
+    def row_height(self) -> int:
+        return self._delegate.heights(self.font())[0]
+
+    def head_height(self) -> int:
+        return self._delegate.heights(self.font())[1]
 
     @property
     def items(self) -> list[Item]:
@@ -57,9 +64,8 @@ class ItemList(QListView):
         before, place = self.current, self.currentIndex().row()
         scrolled = self.verticalScrollBar().value()
         self._filling = True  # what Qt selects in between is not what the person chose
-        # One height for all makes ten thousand rows as quick as ten.
-        self.setUniformItemSizes(not any(item.section for item in items))
         self._model.show(items)
+        self._mark_heads()
         wanted = select if select is not None else before.key if before else None
         row = self._model.row_of(wanted) if wanted is not None else -1
         if row < 0:
@@ -71,8 +77,11 @@ class ItemList(QListView):
         self._tell()
 
     def add_items(self, items: Sequence[Item]) -> None:
-        self.setUniformItemSizes(self.uniformItemSizes() and not any(item.section for item in items))
         self._model.append(items)
+        self._mark_heads()
+
+    def _mark_heads(self) -> None:
+        self.set_heads([row for row, item in enumerate(self.items) if item.section])
 
     def select_key(self, key: Any) -> bool:
         row = self._model.row_of(key)
@@ -93,6 +102,9 @@ class ItemList(QListView):
         if not self._filling and self.current != self._told:
             self._told = self.current
             self.chosen.emit(self._told)
+
+    def _double_clicked(self, index: QModelIndex) -> None:
+        self.opened.emit(index.data(ITEM))
 
     def _scrolled(self, value: int) -> None:
         if value >= self.verticalScrollBar().maximum() - self.height():

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 ITEM = int(Qt.ItemDataRole.UserRole)
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """Two lines: `title` and `right`, then `detail` and `note`. The first of a `section` carries its name.
 
     `key` finds the row again after the list was made anew; `icon` is drawn before the title; `data` is for

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
 from datetime import date, datetime
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +18,25 @@ from app.desktop.library.words import size_text, title_of
 if TYPE_CHECKING:
     from app.desktop.popup.rows import Row
     from app.engine.ledger import NoteRow
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Rows of a section, ready to be shown and filtered without another look at ten thousand notes.
+
+    `paths` are those of the section, whatever day is chosen; `days` have a note anywhere in the memory.
+    """
+
+    items: Sequence[Item] = ()
+    found_by: Sequence[str] = ()
+    paths: frozenset[str] = frozenset()
+    days: frozenset[date] = frozenset()
+
+    def matching(self, text: str, most: int) -> list[Item]:
+        """The first rows whose title or name has all the words."""
+        words = text.casefold().split()
+        pairs = zip(self.items, self.found_by, strict=True)
+        return list(islice((item for item, by in pairs if all(word in by for word in words)), most))
 
 
 def note_items(section: Section, notes: list[NoteRow], day: date | None = None) -> list[Item]:
@@ -58,16 +79,17 @@ def _by_day(notes: list[NoteRow]) -> list[Item]:
     return items
 
 
-def matching(items: Sequence[Item], text: str) -> list[Item]:
-    """The rows whose title or name has all the words."""
-    words = text.casefold().split()
-    return [
-        item for item in items
-        if all(word in item.title.casefold() or word in item.detail.casefold() for word in words)
-    ]  # fmt: skip
+def listing(section: Section, notes: list[NoteRow], day: date | None = None) -> Listing:
+    items = note_items(section, notes, day)
+    return Listing(
+        items,
+        [f"{item.title}\n{item.detail}".casefold() for item in items],
+        frozenset(note.path for note in notes_in(section, notes)),
+        frozenset(note.day for note in notes if note.day),
+    )
 
 
-def hit_items(rows: Sequence[Row], paths: frozenset[str]) -> list[Item]:
+def hit_items(rows: Sequence[Row], paths: Container[str]) -> list[Item]:
     """Passages found in the notes of this section; `data` is the row, with the lines to show."""
     found = [row for row in rows if row.path in paths]
     head = QCoreApplication.translate("Library", "Found in the text")

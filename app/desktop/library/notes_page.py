@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -12,10 +11,10 @@ from app.desktop.icons import glyph_icon
 from app.desktop.library import note_states
 from app.desktop.library.calendar import DaysCalendar
 from app.desktop.library.items import Item
-from app.desktop.library.note_items import hit_items, matching, note_items
+from app.desktop.library.note_items import Listing, hit_items, listing
 from app.desktop.library.note_pane import NotePane
 from app.desktop.library.page import ListPage
-from app.desktop.library.sections import Section, name_of, notes_in
+from app.desktop.library.sections import Section, name_of
 from app.desktop.popup.rows import Row
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
@@ -45,7 +44,7 @@ class NotesPage(ListPage):
         self.section = Section.LONG_TERM
         self.notes: list[NoteRow] = []
         self._by_path: dict[str, NoteRow] = {}
-        self._items: list[Item] = []
+        self._listing = Listing()
         self._hits: list[Item] = []
         self._status: EngineStatus | None = None
         self._question = self._asked = 0
@@ -131,22 +130,19 @@ class NotesPage(ListPage):
         self._asked += 1
         asked, section, notes, day = self._asked, self.section, self.notes, self.calendar.chosen
 
-        def make() -> tuple[list[Item], frozenset[date]]:
-            days = frozenset(note.day for note in notes if note.day)
-            return note_items(section, notes, day), days
-
-        def show(made: tuple[list[Item], frozenset[date]]) -> None:
+        def show(made: Listing) -> None:
             if asked == self._asked:
-                self._items, days = made
-                self.calendar.show_days(days)
+                self._listing = made
+                self.calendar.show_days(made.days)
                 self._show(fresh=fresh)
 
-        self._background.run(make, show)
+        self._background.run(lambda: listing(section, notes, day), show)
 
     def _show(self, *, fresh: bool = False) -> None:
         text = self.field.text().strip()
-        items = [*matching(self._items, text)[:TITLES_SHOWN], *self._hits] if text else self._items
-        self.count.setText(number(len(self._items)) if self._items else "")
+        every = self._listing.items
+        items = [*self._listing.matching(text, TITLES_SHOWN), *self._hits] if text else every
+        self.count.setText(number(len(every)) if every else "")
         select: Any = self._wanted[0] if self._wanted else None
         if fresh and items and select is None:
             select = items[0].key
@@ -176,8 +172,7 @@ class NotesPage(ListPage):
         if answer.question != self._question or not self.field.text().strip():
             return
         everywhere = self.place.currentIndex() == 1
-        notes = self.notes if everywhere else notes_in(self.section, self.notes)
-        self._hits = hit_items(answer.rows, frozenset(note.path for note in notes))
+        self._hits = hit_items(answer.rows, self._by_path if everywhere else self._listing.paths)
         self._show()
 
     # The note

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListView, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,8 @@ from app.desktop.library.diff_view import DiffView
 from app.desktop.library.editor import Editor
 from app.desktop.library.highlighter import MarkdownHighlighter
 from app.desktop.library.item_list import ItemList
-from app.desktop.library.note_items import matching, note_items
+from app.desktop.library.items import Item, ItemModel
+from app.desktop.library.note_items import listing
 from app.desktop.library.reader import Reader, pieces
 from app.desktop.library.sections import Section
 from app.desktop.popup.rows import Row
@@ -68,19 +70,75 @@ def many(count: int) -> list[NoteRow]:
 
 
 def test_ten_thousand_rows_do_not_stop_the_window(qtbot: QtBot, parent: QWidget) -> None:
-    items = note_items(Section.DAYS, many(10_000))
-    assert len(items) == 10_000
+    made = listing(Section.DAYS, many(10_000))
+    assert len(made.items) == len(made.paths) == len(made.days) == 10_000
     view = ItemList(Theme("light"), parent)
     view.resize(330, 700)
     parent.show()
     gaps = Gaps()
-    view.show_items(items)
+    view.show_items(made.items)
     qtbot.wait(50)
     view.select_row(9_000)
-    view.show_items(matching(items, "day 9999"))
+    view.show_items(made.matching("day 9999", 100))
     qtbot.wait(50)
     assert [item.title for item in view.items] == ["Day 9999 日"]
     assert gaps.longest * 1000 < MOST_MS
+
+
+def in_sections(count: int) -> list[Item]:
+    """Every seventh row begins a section."""
+    return [Item(n, f"Row {n}", section=f"Section {n}" if n % 7 == 0 else "") for n in range(count)]
+
+
+def test_only_rows_in_view_are_asked_for(
+    qtbot: QtBot, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is shown, chosen and scrolled: that is why ten thousand rows are as quick as ten."""
+    asked: set[int] = set()
+    real = ItemModel.data
+
+    def data(model: ItemModel, index: QModelIndex, role: int = 0) -> object:
+        asked.add(index.row())
+        return real(model, index, role)
+
+    monkeypatch.setattr(ItemModel, "data", data)
+    view = ItemList(Theme("light"), parent)
+    view.resize(330, 700)
+    parent.show()
+    for items in (in_sections(10_000), [Item(n, f"Row {n}") for n in range(10_000)]):
+        view.show_items(items, select=6_000)
+        qtbot.wait(1)
+        parent.grab()
+    assert 6_000 in asked
+    assert len(asked) < 60
+
+
+def test_rows_stand_below_each_other_and_keys_and_mouse_find_them(qtbot: QtBot, parent: QWidget) -> None:
+    view = ItemList(Theme("light"), parent)
+    view.resize(330, 500)
+    parent.show()
+    view.show_items(in_sections(100))
+    rects = [view.visualRect(view.model().index(row, 0)) for row in range(100)]
+    assert all(above.bottom() + 1 == below.top() for above, below in pairwise(rects))
+    assert {rect.height() for n, rect in enumerate(rects) if n % 7} == {view.row_height()}
+    assert rects[7].height() == view.row_height() + view.head_height()
+    assert [view.indexAt(rect.center()).row() for rect in rects] == list(range(100))
+    assert not view.indexAt(QPoint(10, rects[-1].bottom() + 1)).isValid()
+    assert not view.indexAt(QPoint(10, -1)).isValid()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rects[3].center())
+    assert view.current is not None
+    assert view.current.key == 3
+    page = view.viewport().height() // view.row_height() - 1
+    for key, row in (("Down", 4), ("Up", 3), ("End", 99), ("PgUp", 99 - page), ("Home", 0), ("PgDown", page)):
+        qtbot.keyClick(view, getattr(Qt.Key, f"Key_{key.replace('Pg', 'Page')}"))
+        assert view.current.key == row
+        assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    view.scrollTo(view.model().index(50, 0), ItemList.ScrollHint.PositionAtTop)
+    assert view.visualRect(view.model().index(50, 0)).top() == 0
+    view.add_items([Item(n, f"Row {n}") for n in range(100, 120)])
+    assert view.current.key == page
+    whole = rects[-1].bottom() + 1 + 20 * view.row_height()
+    assert view.verticalScrollBar().maximum() == whole - view.viewport().height()
 
 
 def test_a_long_note_is_read_at_once_and_laid_out_bit_by_bit(qtbot: QtBot, parent: QWidget) -> None:
