@@ -42,6 +42,24 @@ def test_a_name_with_a_line_end_in_a_result(capsysbinary: pytest.CaptureFixture[
     assert b"memory/two\\nlines.md:1" in capsysbinary.readouterr().out
 
 
+def test_a_result_says_why_it_is_one(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    hit = {
+        "path": "MEMORY.md",
+        "focusStartLine": 3,
+        "focusEndLine": 4,
+        "score": 0.51,
+        "heading": "Birds",
+        "snippet": "- The heron\n- nests\n\nSource: MEMORY.md#L3-L4",
+        "why": "all words: heron; meaning of one entry: strong (0.88)",
+    }
+    describe({"results": [hit], "mode": "hybrid"})
+    assert capsysbinary.readouterr().out.decode().splitlines() == [
+        "1. MEMORY.md:3-4  (0.51)  Birds",
+        "   - The heron - nests",
+        "   (all words: heron; meaning of one entry: strong (0.88))",
+    ]
+
+
 @pytest.mark.parametrize(
     ("response", "status", "told"),
     [

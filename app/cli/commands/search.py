@@ -122,11 +122,14 @@ def meaning_missing(response: dict[str, Any], status: Status) -> str:
 def describe(response: dict[str, Any]) -> None:
     """The answer for a person's eyes."""
     for number, hit in enumerate(response["results"], 1):
-        lines = f"{hit['focusStartLine']}-{hit['focusEndLine']}"
+        first, last = hit["focusStartLine"], hit["focusEndLine"]
+        lines = f"{first}" if first == last else f"{first}-{last}"
         heading = f"  {hit['heading']}" if hit["heading"] else ""
         say(f"{number}. {one_line(hit['path'])}:{lines}  ({hit['score']:.2f}){heading}")
         body = hit["snippet"].split("\n\nSource: ")[0]
         say("   " + " ".join(body.split())[:300])
+        if hit.get("why"):
+            say(f"   ({one_line(hit['why'])})")
     notice = response.get("notice") or ("" if response["results"] else "Nothing relevant was found.")
     if notice:
         complain(notice)
