@@ -56,13 +56,24 @@ class BridgeServer:
         self._up = threading.Event()
         self._stopping = False
         self.problem: MemoroError | None = None
-        self.port = 0
+        self.port = self._wanted_port = 0
         self._service: MemoryService | None = None
 
     @property
     def url(self) -> str:
         """Where it listens, e.g. `http://127.0.0.1:8765`; empty while it does not."""
         return f"http://{HOST}:{self.port}" if self.port else ""
+
+    def report(self) -> tuple[str, str]:
+        """Where it listens, and what a person should know about that; for status and self-check."""
+        if self.problem:
+            return "", str(self.problem)
+        if self.port in (0, self._wanted_port) or not self._wanted_port:
+            return self.url, ""
+        return self.url, (
+            f"Port {self._wanted_port} was taken, so assistants are served at {self.port}. Free the first "
+            "and restart Memoro, or connect those again that come over HTTP."
+        )
 
     @property
     def service(self) -> MemoryService:
@@ -87,13 +98,19 @@ class BridgeServer:
         """Let `memoro mcp` in by the local channel; part of `start`."""
         from app.bridge.local import LocalDoor
 
+        self.engine.bridge = self.report
         self.engine.verbs.update(LocalDoor(self).verbs())
 
     def start(self, *, wait: bool = False) -> None:
         """Begin to serve; `wait` until requests are answered. Raises MemoroError when no port is free."""
-        listening = _listen(self.engine.settings.app.bridge.port)
-        self.port = listening.getsockname()[1]
         self.open_door()
+        self._wanted_port = self.engine.settings.app.bridge.port
+        try:
+            listening = _listen(self._wanted_port)
+        except MemoroError as problem:
+            self.problem = problem
+            raise
+        self.problem, self.port = None, listening.getsockname()[1]
         self._thread = threading.Thread(target=self._run, args=(listening,), name="bridge", daemon=True)
         self._thread.start()
         if wait and not self._up.wait(START_SECONDS):

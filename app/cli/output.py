@@ -14,9 +14,12 @@ _ORDERS_AND_LINES = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]"
 
 def say(text: str = "") -> None:
     """A line of data; a terminal gets control characters as escapes, a pipe what there is."""
-    if sys.stdout.isatty():
+    is_terminal = sys.stdout.isatty()
+    if is_terminal:
         text = _ORDERS.sub(_escape, text)
     sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape") + b"\n")
+    if is_terminal:
+        sys.stdout.buffer.flush()
 
 
 def say_json(data: Any) -> None:

@@ -82,6 +82,8 @@ class Engine:
         self.courtesy = Courtesy()
         #: What other rooms add to the local channel: called with `progress` and the arguments by name.
         self.verbs: dict[str, Callable[..., Any]] = {}
+        #: The bridge says where it listens and what a person should know about that; it replaces this.
+        self.bridge: Callable[[], tuple[str, str]] = lambda: ("", "")
         self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json")
         self.records = Records(self, name.partition("@")[2])
         self.backends = Backends(self, name.partition("@")[2], keep=watch)
@@ -90,7 +92,8 @@ class Engine:
             self.events.subscribe(self.backends.follow)
         self._load = load
         self._configuration: Configuration | None = None
-        make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys))
+        apart = name.partition("@")[2]
+        make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys, apart))
         self._make = make
         self._agents = Agents(
             settings, paths, self.writer, self.events, make, name=name, watch=watch, embed=embed
@@ -328,7 +331,7 @@ class Engine:
         from app.engine.change_cost import ChangeCost
 
         wanted = settings.for_agent(agent or self.agent)
-        selection = self._make(settings, wanted).choose()
+        selection = self.choose(agent, settings)
         if selection.provider is None:
             if selection.problem:
                 raise selection.problem
@@ -363,6 +366,11 @@ class Engine:
     def selection(self, agent: str | None = None) -> Selection:
         """Which provider makes the vectors, and why. Raises MemoroError where no memory is open."""
         return self._agents.get(agent or self.agent).provision.chosen()
+
+    def choose(self, agent: str | None = None, settings: Settings | None = None) -> Selection:
+        """A provider of its own for a trial; whoever asks closes it. May wait for the keyring."""
+        settings = settings or self.settings
+        return self._make(settings, settings.for_agent(agent or self.agent)).choose()
 
     def index_is_whole(self, agent: str | None = None) -> bool:
         """Whether SQLite finds nothing wrong with the index. Reads all of it."""

@@ -100,7 +100,8 @@ class Verbs:
 
 def report_status(engine: Engine, agent: str | None = None, *, deep: bool = False) -> dict[str, Any]:
     """The status, with a line for every agent; `deep` adds the checks that really use each part."""
-    status = engine.status(agent).to_dict()
+    url, notice = engine.bridge()
+    status = engine.status(agent).to_dict() | {"bridge": {"url": url, "notice": notice}}
     status["agents"] = [_of_agent(engine.status(each)) for each in engine.settings.agent_ids]
     return status | {"checks": report_checks(engine, agent)} if deep else status
 

@@ -19,6 +19,8 @@ from app.bridge.assistants import Assistant, Assistants, assistant_id
 from app.bridge.limits import Rate
 from app.bridge.server import BridgeServer
 from app.bridge.sessions import is_main, session_kind
+from app.engine.doctor import check_engine
+from app.engine.verbs import report_status
 from app.errors import MemoroError
 from tests.helpers.bridge import RunningBridge, start_bridge
 from tests.helpers.log_rules import ExpectLog
@@ -31,8 +33,28 @@ def test_a_taken_port_means_the_next_one(workspace: Path) -> None:
         try:
             assert running.bridge.port > port
             assert running.stranger().get("/health").json()["ok"]
+            told = report_status(running.engine)["bridge"]
+            assert told["url"] == running.bridge.url
+            assert f"Port {port} was taken" in told["notice"]
+            bridge = [check for check in check_engine(running.engine) if check.name == "Bridge"]
+            assert [(check.level, check.finding) for check in bridge] == [("notice", told["notice"])]
         finally:
             running.stop()
+
+
+def test_only_another_port_is_news(running: RunningBridge) -> None:
+    url, notice = running.engine.bridge()
+    assert url == running.bridge.url
+    assert bool(notice) == (running.bridge.port != running.engine.settings.app.bridge.port)
+
+
+def test_that_no_port_is_free_is_told(running: RunningBridge, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.bridge.server.PORTS_TRIED", 0)
+    bridge = BridgeServer(running.engine)
+    with pytest.raises(MemoroError, match="No port is free"):
+        bridge.start()
+    url, notice = running.engine.bridge()
+    assert (url, notice[:15]) == ("", "No port is free")
 
 
 def test_only_loopback_is_bound(running: RunningBridge) -> None:

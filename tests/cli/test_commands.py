@@ -135,6 +135,18 @@ def test_status_and_doctor_tell_the_state(memoro: Memoro, configured: Path) -> N
     assert {"Keywords", "Index", "Meaning", "Memory"} <= {check["name"] for check in doctor}
 
 
+def test_doctor_goes_on_where_no_data_can_be_written(memoro: Memoro, configured: Path, home: Path) -> None:
+    (home / "memoro" / "data").write_text("a file in the place of the folder")
+    done = memoro("doctor", "--json")
+    checks = {check["name"]: check for check in done.data}
+    assert done.code == 1
+    assert checks["State"]["level"] == "fault"
+    assert "data folder cannot be written" in checks["State"]["finding"]
+    assert f"2 notes in {configured}" in checks["Memory"]["finding"]
+    assert checks["Keywords"]["level"] == "ok"
+    assert "Meaning" in checks
+
+
 def test_a_damaged_index_is_set_aside_and_search_answers(
     memoro: Memoro, configured: Path, home: Path
 ) -> None:

@@ -5,41 +5,56 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import say, say_json
+from app.cli.output import one_line, say, say_json
 from app.cli.session import Session
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
 
+    from app.config.loading import LoadedSettings
     from app.engine.engine import Engine
 
 MARKS = {"ok": "ok     ", "notice": "notice ", "fault": "FAULT  "}
+ANSWER_SECONDS = 600.0
 
 
 def run(arguments: argparse.Namespace) -> int:
     session = Session(arguments)
-    checks = _check(session)
-    if session.as_json:
-        say_json(checks)
-    else:
-        for check in checks:
-            say(f"{MARKS[check['level']]} {check['name']}: {check['finding']}")
+    told, is_well = [], True
+    for check in _check(session):  # as they come: a check may take a while
+        told.append(check)
+        is_well = is_well and check["level"] != "fault"
+        if not session.as_json:
+            say(f"{MARKS[check['level']]} {check['name']}: {one_line(check['finding'])}")
             if check["action"]:
                 say(f"         {check['action']}")
-    return 1 if any(check["level"] == "fault" for check in checks) else 0
+    if session.as_json:
+        say_json(told)
+    return 0 if is_well else 1
 
 
-def _check(session: Session) -> list[dict[str, Any]]:
+def _check(session: Session) -> Iterator[dict[str, Any]]:
     from app.engine import doctor
 
     loaded = session.load_settings(tell=False)  # the checks tell
-    around = [asdict(check) for check in doctor.check_surroundings(session.paths, loaded)]
+    yield from map(asdict, doctor.check_surroundings(session.paths, loaded))
+    try:
+        yield from session.there_or_here(lambda: session.ask("doctor", timeout=ANSWER_SECONDS), _here)
+    except MemoroError as problem:  # no index of our own can be had, and no program answers
+        yield asdict(doctor.Check.of("State", "fault", problem))
+        yield from map(asdict, doctor.check_without_index(_engine_at_rest(session, loaded)))
 
-    def here(engine: Engine) -> list[dict[str, Any]]:
-        from app.engine.verbs import report_checks
 
-        engine.sync().exception()  # a failure is found by the checks
-        return report_checks(engine)
+def _here(engine: Engine) -> list[dict[str, Any]]:
+    from app.engine.verbs import report_checks
 
-    found: list[dict[str, Any]] = session.there_or_here(lambda: session.ask("doctor"), here)
-    return around + found
+    engine.sync().exception()  # a failure is found by the checks
+    return report_checks(engine)
+
+
+def _engine_at_rest(session: Session, loaded: LoadedSettings) -> Engine:
+    from app.engine.engine import Engine
+
+    return Engine(loaded.settings, session.paths, agent=loaded.agent_id, name=session.instance.name)

@@ -59,6 +59,8 @@ def _tell(session: Session, bridge: BridgeServer, name: str | None) -> None:
     else:
         for title, text in where.items():
             say(f"{title}: {text}")
+    if notice := bridge.report()[1]:
+        complain(notice)
     import sys
 
     sys.stdout.flush()

@@ -57,13 +57,15 @@ def _describe(status: dict[str, Any]) -> None:
     if status.get("backend", "builtin") != "builtin" or status.get("backendReason"):
         reason = f" ({status['backendReason']})" if status["backendReason"] else ""
         say(f"Assistants   are answered by {status['backend']}{reason}")
+    if url := status["bridge"]["url"]:
+        say(f"Bridge       {url}")
     for each in status["agents"] if len(status["agents"]) > 1 else ():
         say(f"Agent        {each['agent']}: {WORDS[each['state']]}; {each['notes']} notes")
     for check in status.get("checks", []):
         say(f"{check['level'].upper():12} {check['name']}: {check['finding']}")
     for file in status["skipped"]:
         complain(f"Skipped {one_line(file['path'])}: {file['reason']}")
-    for notice in status["notices"]:
+    for notice in filter(None, (*status["notices"], status["bridge"]["notice"])):
         complain(notice)
     if problem := status["problem"]:
         complain(f"{problem['title']}. {problem['message']} {problem['action']}")
