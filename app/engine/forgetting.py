@@ -2,7 +2,7 @@
 
 That is: index with keywords, vectors and cached vectors, also what was set aside or half built; history and
 inbox; drafts and pins; what another search program was given; the tokens by which assistants reach its
-memory, and what is remembered of their calls. Jobs at a vendor are known by hashes alone and hold nothing.
+memory, and what is remembered of their calls, and of its jobs at a vendor.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def forget_agent(engine: Engine, agent: str) -> None:
         engine.drop_memory(agent)
         engine.records.forget(agent)
         Pins(engine).forget(agent)
-        for folder in (data / "drafts" / agent, data / "drafts" / name, data / "agents" / name):
+        kept = ("drafts", agent), ("drafts", name), ("agents", name), ("jobs", name)
+        for folder in (data.joinpath(*parts) for parts in kept):
             if folder.is_dir():
                 shutil.rmtree(folder)
     except OSError as error:

@@ -51,13 +51,21 @@ class Selection:
 class ProviderMaker:
     """Makes providers for one agent. May wait for the keyring, so never on a thread that draws windows."""
 
-    def __init__(self, settings: Settings, agent: AgentSettings, paths: AppPaths, keys: KeyStore) -> None:
+    def __init__(
+        self, settings: Settings, agent: AgentSettings, paths: AppPaths, keys: KeyStore, instance: str = ""
+    ) -> None:
+        """`instance` tells apart programs that use one data folder for other memories: see `instance.py`."""
+        from app.config.options import safe_agent_id
+
         self._memory, self._models, self._paths, self._keys = (
             agent.memory_search,
             settings.models,
             paths,
             keys,
         )
+        # Another memory with the same model must not take the results of these jobs: they are for this one.
+        owner = "@".join(filter(None, (safe_agent_id(agent.agent_id), instance)))
+        self._jobs = paths.data_dir / "jobs" / owner
 
     def choose(self) -> Selection:
         """The provider that the settings name, or the automatic choice. Problems are in the selection."""
@@ -108,23 +116,23 @@ class ProviderMaker:
         return None
 
     def batches(self, provider: EmbeddingProvider) -> BatchRunner | None:
-        """Who runs batch jobs with this provider, if the settings want them and the vendor has them."""
-        batch = self._memory.remote.batch
-        if not batch.enabled:
-            return None
+        """Who runs batch jobs with this provider; None if its vendor has none or nobody wants them."""
         from app.embeddings.remote.batch.report import BatchOptions
         from app.embeddings.remote.batch.runner import BatchRunner, has_batches
         from app.embeddings.remote.provider import RemoteProvider
 
         if not isinstance(provider, RemoteProvider) or not has_batches(provider):
             return None
+        batch = self._memory.remote.batch
         options = BatchOptions(
+            new_jobs=batch.enabled,
             wait=batch.wait,
             concurrency=batch.concurrency,
             poll_seconds=batch.poll_interval_ms / 1000,
             timeout_seconds=batch.timeout_minutes * 60,
         )
-        return BatchRunner(provider, self._paths.data_dir / "jobs", options)
+        runner = BatchRunner(provider, self._jobs, options)
+        return runner if batch.enabled or runner.under_way else None
 
     def make(
         self, name: str, *, stands_in: bool = False, model: str = "", dimensions: int | None = None

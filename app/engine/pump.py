@@ -184,7 +184,8 @@ class EmbeddingPump:
         try:
             if self._ended:
                 return False
-            if len(texts) >= WORTH_A_JOB and (runner := self._provision.batches(provider)):
+            runner = self._provision.batches(provider) if texts else None
+            if runner and (len(texts) >= WORTH_A_JOB or runner.under_way):
                 self._embed_by_jobs(identity, runner)
                 return True
             call = one_call(texts, budget) if texts else passages[: provider.concurrency]

@@ -88,6 +88,8 @@ def test_nothing_of_a_deleted_agent_stays_but_its_notes(running: Running, work: 
     data = engine.paths.data_dir
     (data / "agents" / "work" / "qmd").mkdir(parents=True)
     (data / "agents" / "work" / "qmd" / "export.md").write_text("xylophone")
+    (data / "jobs" / "work").mkdir(parents=True)
+    (data / "jobs" / "work" / "job.json").write_text("xylophone")
     (data / "index" / "work.sqlite.damaged-20260101-000000").write_text("xylophone")
     assert len(traces(data)) > 5
     before = {file: file.read_bytes() for file in work.rglob("*.md")}

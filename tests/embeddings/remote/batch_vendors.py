@@ -27,6 +27,8 @@ class BatchState:
         self.lose: set[str] = set()  # texts whose line is missing
         self.lost_answers = 0  # creations that succeed although the connection breaks
         self.cancelled: list[str] = []
+        self.is_over = False  # a job that has ended cannot be cancelled
+        self.forgotten = False  # results are kept for some days only
 
     def next_status(self, job: str) -> str:
         told = self.jobs[job]
@@ -54,11 +56,15 @@ class OpenAIBatchService(OpenAIService):
             return self.upload(asked)
         if parts[0] == "files":
             assert (asked.method, parts[2]) == ("GET", "content")
+            if self.batch.forgotten:
+                return Told({"error": {"message": f"No such File object: {parts[1]}"}}, 404)
             return Told(self.batch.files[parts[1]], kind="application/octet-stream")
         if parts == ["batches"]:
             return self.create(asked) if asked.method == "POST" else self.list_jobs(asked)
         if parts[-1] == "cancel":
             assert asked.method == "POST"
+            if self.batch.is_over:
+                return Told({"error": {"message": "Cannot cancel a batch with status 'completed'."}}, 409)
             self.batch.cancelled.append(parts[1])
             return Told(self.shown(parts[1], "cancelling"))
         assert asked.method == "GET"
@@ -203,6 +209,9 @@ class GeminiBatchService(GeminiService):
             return self.upload(asked)
         if path.startswith("/download/v1beta/files/"):
             assert asked.query == {"alt": ["media"]}
+            if self.batch.forgotten:
+                said = "You do not have permission to access the File out0 or it may not exist."
+                return self.refuse(403, said, "PERMISSION_DENIED")
             return Told(self.batch.files[path.removeprefix("/download/v1beta/").removesuffix(":download")])
         if path.endswith(":asyncBatchEmbedContent"):
             return self.create(asked)
@@ -211,6 +220,8 @@ class GeminiBatchService(GeminiService):
             return Told({"operations": [self.shown(name, "in_progress") for name in self.batch.jobs]})
         name = path.removeprefix("/v1beta/")
         if name.endswith(":cancel"):
+            if self.batch.is_over:
+                return self.refuse(400, "The batch is in a terminal state.", "FAILED_PRECONDITION")
             self.batch.cancelled.append(name.removesuffix(":cancel"))
             return Told({})
         if name not in self.batch.jobs:

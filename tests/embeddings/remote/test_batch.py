@@ -174,6 +174,46 @@ def test_cancelling_keeps_what_is_ready(case: Case) -> None:
     assert list(case.folder.glob("*")) == []
 
 
+def test_a_job_that_ended_before_it_could_be_cancelled_is_taken_as_it_is(case: Case) -> None:
+    case.service.batch.plan = ["in_progress", "completed"]
+    runner = case.runner(wait=False)
+    runner.run(TEXTS, case.shelf.store)
+    case.service.batch.is_over = True
+    runner.cancel_jobs(case.shelf.store)
+    case.check(TEXTS)
+    assert case.inline_calls() == 0
+
+
+def test_a_state_of_tomorrow_that_cannot_be_cancelled_holds_nobody_up(case: Case) -> None:
+    case.service.batch.plan = ["a_state_of_tomorrow"]
+    case.service.batch.is_over = True
+    report = case.runner().run(TEXTS, case.shelf.store)
+    case.check(TEXTS)
+    assert report.inline == 8
+    assert "is not known" in report.notices[0]
+
+
+def test_results_that_the_vendor_has_deleted_are_made_again(case: Case) -> None:
+    case.runner(wait=False).run(TEXTS, case.shelf.store)
+    case.service.batch.forgotten = True
+    report = case.runner().run(TEXTS, case.shelf.store)  # as after a long holiday
+    case.check(TEXTS)
+    assert report.inline + report.by_job == 8
+    assert "some texts have no result" in report.notices[0]
+
+
+def test_jobs_that_are_switched_off_are_ended_and_their_part_is_kept(case: Case) -> None:
+    case.service.batch.plan = ["in_progress"]
+    case.runner(wait=False).run(TEXTS, case.shelf.store)
+    runner = case.runner(new_jobs=False)
+    assert runner.under_way
+    report = runner.run(TEXTS | {"late": "a note of today"}, case.shelf.store)
+    case.check(TEXTS | {"late": "a note of today"})
+    assert (case.created(), len(case.service.batch.cancelled)) == (1, 1)
+    assert report.by_job == (0 if case.name == "gemini" else 4)
+    assert not runner.under_way
+
+
 def test_stopping_leaves_the_job_for_the_next_start(openai: Case, clock: FakeClock) -> None:
     openai.service.batch.plan = ["in_progress"]
     runner = openai.runner()

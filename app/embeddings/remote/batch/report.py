@@ -14,8 +14,13 @@ Store: TypeAlias = Callable[[Sequence[str], Vectors], None]
 
 @dataclass(frozen=True, slots=True)
 class BatchOptions:
-    """SPEC 8, `remote.batch`. `timeout_seconds` counts from the making of a job, also over restarts."""
+    """SPEC 8, `remote.batch`. `timeout_seconds` counts from the making of a job, also over restarts.
 
+    Without `new_jobs` those under way are ended, what they have made is kept, and the rest goes by ordinary
+    calls: the person has switched jobs off.
+    """
+
+    new_jobs: bool = True
     wait: bool = True
     concurrency: int = 2
     poll_seconds: float = 2.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,6 +41,9 @@ _NO_BATCHES = {
     Cause.WRONG_PATH, Cause.REJECTED, Cause.NO_PERMISSION, Cause.UNKNOWN_MODEL, Cause.CHAT_MODEL,
     Cause.WEB_PAGE, Cause.TOO_LARGE, Cause.MALFORMED,
 }  # fmt: skip
+_GONE = {Cause.WRONG_PATH, Cause.NO_PERMISSION}  # Google says 403 for a file that it has deleted
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -77,6 +81,10 @@ class BatchRunner:
         self._store_blanks(left, store)
         identity = self.provider.identity
         self._largest = min(self._largest, max(1, _RESULT_NUMBERS // identity.dimensions))
+        if not self.options.new_jobs:
+            self._failures = FAILURES
+            for record in self.jobs.of(identity):
+                self._give_up(record, left, store)
         watched = [_Watched(record) for record in self.jobs.of(identity)]
         while not self._stop.cancelled:
             self._start_jobs(left, watched)
@@ -92,6 +100,11 @@ class BatchRunner:
             raise errors.cancelled(self.provider.client.target("batches"))
         self._inline(left, store)
         return report
+
+    @property
+    def under_way(self) -> bool:
+        """Whether jobs of an earlier run wait to be gone on with."""
+        return bool(self.jobs.of(self.provider.identity))
 
     def stop(self) -> None:
         """End `run` in its thread. The jobs go on at the vendor and are found again by the next run."""
@@ -209,13 +222,22 @@ class BatchRunner:
         """End a job; what it has made until then was paid for and is kept."""
         state = JobState(Phase.CANCELLED)
         if record.job:
-            self.dialect.cancel(record.job)
+            self._cancel(record.job)
             for _ in range(CANCEL_POLLS):
                 state = self._state(record)
                 if state.phase not in {Phase.RUNNING, Phase.UNKNOWN} or self._stop.cancelled:
                     break
                 self.provider.client.clock.wait(self.options.poll_seconds, self._stop)
         self._harvest(record, state, left, store)
+
+    def _cancel(self, job: str) -> None:
+        try:
+            self.dialect.cancel(job)
+        except RemoteError as error:
+            over = error.complaint is not None and error.complaint.status == 409
+            if error.retryable and not over:
+                raise
+            log.info("a batch job could not be ended: %s", error)  # it has ended by itself just now
 
     def _harvest(self, record: JobRecord, state: JobState, left: dict[str, str], store: Store) -> None:
         """Hand over what the job has made; only then is it forgotten."""
@@ -243,6 +265,10 @@ class BatchRunner:
     def _lines(self, file: str) -> Iterator[Line]:
         try:
             yield from self.dialect.lines(file)
+        except RemoteError as error:
+            if error.cause not in _GONE:
+                raise
+            log.info("the results of a batch job are not kept any more: %s", error)
         except _NOT_AS_DOCUMENTED:
             raise errors.malformed(self.provider.client.target("batches"), "a line of the results") from None
 
