@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
+from app.desktop.dates import full_day
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View
 from app.errors import MemoroError
@@ -272,7 +274,7 @@ def test_rows_and_buttons_can_be_read_aloud(popup: Popup) -> None:
     answered(popup, "kettle")
     model = popup.window.results.model()
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert "3 February 2026" in spoken
+    assert full_day(date(2026, 2, 3)) in spoken
     assert "blue kettle" in spoken
     assert popup.window.field.accessibleName()
     assert popup.window.results.accessibleName()
