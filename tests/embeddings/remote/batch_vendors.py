@@ -56,21 +56,27 @@ class OpenAIBatchService(OpenAIService):
             return self.upload(asked)
         if parts[0] == "files":
             assert (asked.method, parts[2]) == ("GET", "content")
-            if self.batch.forgotten:
-                return Told({"error": {"message": f"No such File object: {parts[1]}"}}, 404)
-            return Told(self.batch.files[parts[1]], kind="application/octet-stream")
+            return self.download(parts[1])
         if parts == ["batches"]:
             return self.create(asked) if asked.method == "POST" else self.list_jobs(asked)
         if parts[-1] == "cancel":
             assert asked.method == "POST"
-            if self.batch.is_over:
-                return Told({"error": {"message": "Cannot cancel a batch with status 'completed'."}}, 409)
-            self.batch.cancelled.append(parts[1])
-            return Told(self.shown(parts[1], "cancelling"))
+            return self.cancel(parts[1])
         assert asked.method == "GET"
         if parts[1] not in self.batch.jobs:
             return Told({"error": {"message": f"No batch found with id '{parts[1]}'."}}, 404)
         return Told(self.shown(parts[1], self.batch.next_status(parts[1])))
+
+    def download(self, file: str) -> Told:
+        if self.batch.forgotten:
+            return Told({"error": {"message": f"No such File object: {file}"}}, 404)
+        return Told(self.batch.files[file], kind="application/octet-stream")
+
+    def cancel(self, job: str) -> Told:
+        if self.batch.is_over:
+            return Told({"error": {"message": "Cannot cancel a batch with status 'completed'."}}, 409)
+        self.batch.cancelled.append(job)
+        return Told(self.shown(job, "cancelling"))
 
     def upload(self, asked: Asked) -> Told:
         assert asked.method == "POST"
@@ -209,10 +215,7 @@ class GeminiBatchService(GeminiService):
             return self.upload(asked)
         if path.startswith("/download/v1beta/files/"):
             assert asked.query == {"alt": ["media"]}
-            if self.batch.forgotten:
-                said = "You do not have permission to access the File out0 or it may not exist."
-                return self.refuse(403, said, "PERMISSION_DENIED")
-            return Told(self.batch.files[path.removeprefix("/download/v1beta/").removesuffix(":download")])
+            return self.download(path.removeprefix("/download/v1beta/").removesuffix(":download"))
         if path.endswith(":asyncBatchEmbedContent"):
             return self.create(asked)
         if path == "/v1beta/batches":
@@ -220,13 +223,22 @@ class GeminiBatchService(GeminiService):
             return Told({"operations": [self.shown(name, "in_progress") for name in self.batch.jobs]})
         name = path.removeprefix("/v1beta/")
         if name.endswith(":cancel"):
-            if self.batch.is_over:
-                return self.refuse(400, "The batch is in a terminal state.", "FAILED_PRECONDITION")
-            self.batch.cancelled.append(name.removesuffix(":cancel"))
-            return Told({})
+            return self.cancel(name.removesuffix(":cancel"))
         if name not in self.batch.jobs:
             return self.refuse(404, "Requested entity was not found.", "NOT_FOUND")
         return Told(self.shown(name, self.batch.next_status(name)))
+
+    def download(self, file: str) -> Told:
+        if self.batch.forgotten:
+            said = "You do not have permission to access the File out0 or it may not exist."
+            return self.refuse(403, said, "PERMISSION_DENIED")
+        return Told(self.batch.files[file])
+
+    def cancel(self, job: str) -> Told:
+        if self.batch.is_over:
+            return self.refuse(400, "The batch is in a terminal state.", "FAILED_PRECONDITION")
+        self.batch.cancelled.append(job)
+        return Told({})
 
     def upload(self, asked: Asked) -> Told:
         command = asked.headers["x-goog-upload-command"]
