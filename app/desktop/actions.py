@@ -15,6 +15,7 @@ class ProgramActions(QObject):
 
     search = Signal()
     library = Signal()
+    inbox = Signal()
     open_folder = Signal()
     sync = Signal()
     pause_wanted = Signal(bool)
@@ -34,8 +35,11 @@ class ProgramActions(QObject):
         self._paused = False
         self._hotkey_paused = False
         self._update = ""
+        self._waiting = 0
         self.search_action = self._action(self.search.emit)
         self.library_action = self._action(self.library.emit)
+        self.inbox_action = self._action(self.inbox.emit)
+        self.inbox_action.setVisible(False)
         self.folder_action = self._action(self.open_folder.emit)
         self.sync_action = self._action(self.sync.emit)
         self.pause_action = self._action(lambda: self.pause_wanted.emit(not self._paused))
@@ -67,6 +71,7 @@ class ProgramActions(QObject):
         # The shortcut is only told here: a QAction's own shortcut would work in our windows alone.
         self.search_action.setText(f"{search}\t{self._shortcut}" if self._shortcut else search)
         self.library_action.setText(self.tr("Memory library"))
+        self.inbox_action.setText(self.tr("%n proposal(s) to review…", "", self._waiting))
         self.folder_action.setText(self.tr("Open memory folder"))
         self.sync_action.setText(self.tr("Sync now"))
         self.pause_action.setText(self.tr("Resume indexing") if self._paused else self.tr("Pause indexing"))
@@ -102,6 +107,12 @@ class ProgramActions(QObject):
 
     def set_update(self, version: str) -> None:
         self._update = version
+        self.retranslate()
+
+    def set_waiting(self, count: int) -> None:
+        """How many proposals of assistants wait; where none does, nothing is offered."""
+        self._waiting = count
+        self.inbox_action.setVisible(count > 0)
         self.retranslate()
 
     def set_shortcut(self, text: str) -> None:

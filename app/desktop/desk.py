@@ -21,6 +21,7 @@ from app.desktop.popup.controller import PopupController
 from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
 from app.desktop.problems import in_words
+from app.desktop.proposals import Proposals
 from app.desktop.reader.door import ReaderDoor
 from app.desktop.reader.words import SOURCE
 from app.desktop.search_worker import SearchWorker
@@ -62,6 +63,7 @@ class Desk(QObject):
         self.library = LibraryDoor(
             self.engine, self.theme, program.background, self.signals, self.upkeep.tell_of, self
         )
+        self.proposals = Proposals(self.engine, program.background, self.signals, self)
         self.reader = ReaderDoor(self.engine, self.theme, program.background, self)
         self.agents = AgentSwitcher(self.engine, program.background, self)
         self.settings_door = SettingsDoor(program, self)
@@ -102,6 +104,8 @@ class Desk(QObject):
         self.hotkey.described.connect(program.actions.set_shortcut)
         self.hotkey.failed.connect(lambda problem: self.upkeep.tell_problem(problem, "hotkey"))
         program.actions.library.connect(self.library.show)
+        program.actions.inbox.connect(self._show_inbox)
+        self.proposals.counted.connect(program.actions.set_waiting)
         program.actions.open_folder.connect(self._open_folder)
         program.actions.sync.connect(self._sync)
         program.actions.pause_wanted.connect(self._pause)
@@ -122,6 +126,7 @@ class Desk(QObject):
         self.upkeep.follow(self.settings)
         self.bridge.follow(self.settings)
         self.agents.follow(self.settings)
+        self.proposals.count()
         trace("ready")
         for problem in self._problems:
             log.warning("settings: %s", problem)
@@ -224,6 +229,11 @@ class Desk(QObject):
         else:
             self.library.show_note(row.path)
 
+    def _show_inbox(self) -> None:
+        from app.desktop.library.sections import Section
+
+        self.library.show(Section.INBOX)
+
     def _read_settings(self) -> None:
         """A window has written to the settings file: take what it says now."""
         program = self._program
@@ -248,6 +258,7 @@ class Desk(QObject):
         self.library.begin_anew()
         self.reader.close()
         self.controller.forget_rows()
+        self.proposals.count()
         self._program.refresh_status()
 
     def _open_row(self, row: Row) -> None:

@@ -46,8 +46,9 @@ class PlainWindow(QWidget):
     def _shown_actions(self) -> list[QAction]:
         actions = self._actions
         return [
-            actions.search_action, actions.library_action, actions.capture_action, actions.folder_action,
-            actions.sync_action, actions.pause_action, actions.settings_action, actions.quit_action,
+            actions.search_action, actions.library_action, actions.inbox_action, actions.capture_action,
+            actions.folder_action, actions.sync_action, actions.pause_action, actions.settings_action,
+            actions.quit_action,
         ]  # fmt: skip
 
     def _button(self, action: QAction) -> Button:
@@ -60,6 +61,9 @@ class PlainWindow(QWidget):
         name, _, shortcut = action.text().partition("\t")
         button.setText(f"{name}  ({shortcut})" if shortcut else name)
         button.setEnabled(action.isEnabled())
+        if button.isVisibleTo(self) != action.isVisible():
+            button.setVisible(action.isVisible())
+            QTimer.singleShot(0, self._fit)
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

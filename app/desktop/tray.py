@@ -55,7 +55,7 @@ class Tray(QObject):
     def _shown(self) -> list[QAction | None]:
         actions = self._actions
         return [
-            actions.search_action, actions.library_action, actions.capture_action, None,
+            actions.search_action, actions.library_action, actions.inbox_action, actions.capture_action, None,
             actions.status_action, actions.folder_action, actions.sync_action, actions.pause_action, None,
             actions.settings_action,
         ]  # fmt: skip

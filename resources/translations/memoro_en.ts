@@ -164,6 +164,16 @@
     </message>
 </context>
 <context>
+    <name>ProgramActions</name>
+    <message numerus="yes">
+        <source>%n proposal(s) to review…</source>
+        <translation>
+            <numerusform>%n proposal to review…</numerusform>
+            <numerusform>%n proposals to review…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReaderWindow</name>
     <message numerus="yes">
         <source>%n earlier turn(s) are not shown</source>

@@ -1100,6 +1100,10 @@
         <translation>これからは、誰がノートを変更してもここに残り、元に戻せます。</translation>
     </message>
     <message>
+        <source>Versions are not kept now, so there is no way back. The settings say so, under “Advanced”.</source>
+        <translation>いまは版を残していないため、元に戻すことはできません。設定の「詳細」で変えられます。</translation>
+    </message>
+    <message>
         <source>Nothing has changed yet</source>
         <translation>まだ変更はありません</translation>
     </message>
@@ -1594,12 +1598,32 @@
         <translation>名前を %1 に変更しました。</translation>
     </message>
     <message>
+        <source>Earlier versions are not kept: the settings say so, under “Advanced”.</source>
+        <translation>以前の版は残していません（設定の「詳細」で選ばれています）。</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>%1 を完全に削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
         <source>%1 was deleted. It can be brought back.</source>
         <translation>%1 を削除しました。元に戻せます。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 を削除しました。</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -2721,8 +2745,8 @@
         <translation>版を残す</translation>
     </message>
     <message>
-        <source>Keep every version of every note, so that nothing is lost.</source>
-        <translation>すべてのノートのすべての版を残し、何も失われないようにします。</translation>
+        <source>Keep every version of every note, so that nothing is lost. If off, what is changed or deleted from then on cannot be brought back.</source>
+        <translation>すべてのノートのすべての版を残し、何も失われないようにします。オフにすると、それ以降に変更・削除したものは元に戻せません。</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
@@ -3932,6 +3956,12 @@
     <message>
         <source>Memory library</source>
         <translation>メモリーのライブラリ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) to review…</source>
+        <translation>
+            <numerusform>確認待ちの提案 %n 件…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open memory folder</source>

@@ -1100,6 +1100,10 @@
         <translation>이제부터 누가 노트를 바꾸든 여기에 남고 되돌릴 수 있습니다.</translation>
     </message>
     <message>
+        <source>Versions are not kept now, so there is no way back. The settings say so, under “Advanced”.</source>
+        <translation>지금은 버전을 보관하지 않아 되돌릴 수 없습니다. 설정의 ‘고급’에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Nothing has changed yet</source>
         <translation>아직 변경이 없습니다</translation>
     </message>
@@ -1594,12 +1598,32 @@
         <translation>이름을 %1(으)로 바꾸었습니다.</translation>
     </message>
     <message>
+        <source>Earlier versions are not kept: the settings say so, under “Advanced”.</source>
+        <translation>이전 버전은 보관하지 않습니다. 설정의 ‘고급’에서 그렇게 선택했습니다.</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>되살릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>%1을(를) 완전히 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>완전히 삭제</translation>
+    </message>
+    <message>
         <source>%1 was deleted. It can be brought back.</source>
         <translation>%1을(를) 삭제했습니다. 되살릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1을(를) 삭제했습니다.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -2721,8 +2745,8 @@
         <translation>버전 보관</translation>
     </message>
     <message>
-        <source>Keep every version of every note, so that nothing is lost.</source>
-        <translation>모든 노트의 모든 버전을 보관하여 아무것도 잃지 않게 합니다.</translation>
+        <source>Keep every version of every note, so that nothing is lost. If off, what is changed or deleted from then on cannot be brought back.</source>
+        <translation>모든 노트의 모든 버전을 보관하여 아무것도 잃지 않게 합니다. 끄면 그 뒤에 바꾸거나 삭제한 것은 되살릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
@@ -3932,6 +3956,12 @@
     <message>
         <source>Memory library</source>
         <translation>메모리 라이브러리</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) to review…</source>
+        <translation>
+            <numerusform>검토할 제안 %n개…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open memory folder</source>

@@ -1100,6 +1100,10 @@
         <translation>从现在起，无论谁更改笔记，都会记录在这里并可恢复。</translation>
     </message>
     <message>
+        <source>Versions are not kept now, so there is no way back. The settings say so, under “Advanced”.</source>
+        <translation>目前不保留版本，因此无法恢复。可在设置的“高级”中更改。</translation>
+    </message>
+    <message>
         <source>Nothing has changed yet</source>
         <translation>还没有更改</translation>
     </message>
@@ -1594,12 +1598,32 @@
         <translation>已重命名为 %1。</translation>
     </message>
     <message>
+        <source>Earlier versions are not kept: the settings say so, under “Advanced”.</source>
+        <translation>不保留旧版本：设置中的“高级”如此选择。</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>无法恢复。</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>彻底删除 %1？</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>彻底删除</translation>
+    </message>
+    <message>
         <source>%1 was deleted. It can be brought back.</source>
         <translation>已删除 %1，可以恢复。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 已删除。</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -2721,8 +2745,8 @@
         <translation>保留版本</translation>
     </message>
     <message>
-        <source>Keep every version of every note, so that nothing is lost.</source>
-        <translation>保留每篇笔记的每个版本，不丢失任何内容。</translation>
+        <source>Keep every version of every note, so that nothing is lost. If off, what is changed or deleted from then on cannot be brought back.</source>
+        <translation>保留每篇笔记的每个版本，不丢失任何内容。关闭后，此后更改或删除的内容将无法恢复。</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
@@ -3932,6 +3956,12 @@
     <message>
         <source>Memory library</source>
         <translation>记忆库</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) to review…</source>
+        <translation>
+            <numerusform>%n 条提议待审阅…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open memory folder</source>
