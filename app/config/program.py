@@ -62,7 +62,10 @@ class Bridge(Group, page="bridge"):
 
 class History(Group, page="history"):
     enabled: bool = option(
-        default=True, label="Keep versions", help="Keep every version of every note, so that nothing is lost."
+        default=True,
+        label="Keep versions",
+        help="Keep every version of every note, so that nothing is lost. If off, what is changed or deleted "
+        "from then on cannot be brought back.",
     )
     max_mb: int = option(
         default=500,

@@ -43,6 +43,11 @@ class Library:
     def inbox(self) -> WatchedInbox:
         return self.engine.records.inbox(self.agent)
 
+    @property
+    def keeps_versions(self) -> bool:
+        """Whether what is changed or deleted can come back; the person may have chosen otherwise."""
+        return self.engine.settings.app.history.enabled
+
     def notes(self) -> list[NoteRow]:
         return self.engine.notes(self.agent)
 

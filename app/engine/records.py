@@ -43,11 +43,12 @@ class Records:
         name = safe_agent_id(agent or self._engine.agent)
         with self._lock:
             if name not in self._open:
-                room = self._engine.settings.app.history.max_mb << 20
-                history = self._open[name] = WatchedHistory.open(self._path(name), max_bytes=room)
+                history = self._open[name] = WatchedHistory.open(self._path(name))
                 whose = agent or self._engine.agent
                 history.on_written = lambda _change: self._written(whose)
                 history.on_purged = lambda: self._engine.events.publish(HistoryChanged(whose))
+            chosen = self._engine.settings.app.history
+            self._open[name].max_bytes, self._open[name].keeps = chosen.max_mb << 20, chosen.enabled
             return self._open[name]
 
     def editor(self, agent: str | None = None) -> MemoryEditor:
@@ -69,8 +70,13 @@ class Records:
             self._engine.writer.schedule(f"look:{event.agent}", 0.0, lambda: self.look(event.agent))
 
     def look(self, agent: str | None = None) -> None:
-        """Write down what other programs did to the notes since the last look, also while nobody ran."""
+        """Write down what other programs did to the notes since the last look, also while nobody ran.
+
+        Where no versions are kept nobody looks: what a note was before could not be told.
+        """
         agent = agent or self._engine.agent
+        if not self._engine.settings.app.history.enabled:
+            return
         try:
             changes = self.history(agent).observe(
                 self._engine.scope(agent),

@@ -135,3 +135,31 @@ def test_drafts_survive_and_go(library: Library) -> None:
     assert (draft.text, draft.base) == ("half a \ud83d sentence 本", "abc")
     library.drafts.drop(LOG)
     assert library.drafts.of(LOG) is None
+
+
+def test_without_versions_only_who_changed_what_is_kept(
+    running: Running, library: Library, workspace: Path
+) -> None:
+    history = running.engine.settings.app.history
+    app = running.engine.settings.app.replace(history=history.replace(enabled=False))
+    running.engine.apply(running.engine.settings.replace(app=app))
+    wait_until(lambda: not library.keeps_versions, what="the other settings")
+    (workspace / LOG).write_text("# Day\n\nRewritten elsewhere.\n", encoding="utf-8")
+    running.engine.records.look()
+    assert whos(library, LOG) == [], "what another program did cannot be told without copies"
+    note = library.read("MEMORY.md")
+    done = library.editor.save("MEMORY.md", note.text + "- The zeppelin lands on Friday.\n", note.hash)
+    assert isinstance(done, Saved)
+    change = library.history.changes(path="MEMORY.md")[0]
+    assert (change.who, change.added) == (PERSON, 1)
+    assert [library.history.content(change.id, which) for which in ("before", "after")] == [None, None]
+    assert isinstance(library.editor.trash(LOG), Saved)
+    assert library.history.deleted() == [], "what cannot be brought back is not offered"
+
+    running.engine.apply(running.engine.settings.replace(app=app.replace(history=history)))
+    wait_until(lambda: library.keeps_versions, what="the old settings")
+    running.engine.records.look()
+    present = library.read("MEMORY.md")
+    assert isinstance(library.editor.save("MEMORY.md", "# Facts\n", present.hash), Saved)
+    again = library.history.changes(path="MEMORY.md")[0]
+    assert library.history.content(again.id, "before") == present.text.encode(), "kept from now on"

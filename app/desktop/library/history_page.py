@@ -150,7 +150,8 @@ class HistoryPage(ListPage):
             self.list.add_items(items)
         else:
             self.show_items(items, self._empty())
-        self.summary.setText(_summary(self._shown, complete=self._complete))
+        said = [] if self._library.keeps_versions else [self._not_kept()]
+        self.summary.setText("\n".join([_summary(self._shown, complete=self._complete), *said]))
         self.summary.setVisible(bool(self._shown))
         if not self._complete:  # a page that does not fill the window cannot be scrolled to its end
             QTimer.singleShot(0, self._fill_view)
@@ -162,8 +163,15 @@ class HistoryPage(ListPage):
     def _empty(self) -> View:
         if self.who.currentIndex() > 0 or self.period.currentIndex() > 0 or self._path:
             return View("history", self.tr("No changes of this kind"))
+        if not self._library.keeps_versions:
+            return View("history", self.tr("Nothing has changed yet"), self._not_kept())
         text = self.tr("From now on every change of a note is kept here, whoever makes it, with a way back.")
         return View("history", self.tr("Nothing has changed yet"), text)
+
+    def _not_kept(self) -> str:
+        return self.tr(
+            "Versions are not kept now, so there is no way back. The settings say so, under “Advanced”."
+        )
 
 
 def change_items(changes: Sequence[Change], last: Change | None = None) -> list[Item]:

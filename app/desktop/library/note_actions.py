@@ -99,11 +99,28 @@ class NoteActions(QObject):
     # Away and back
 
     def trash(self, path: str) -> None:
+        """Delete a note; ask first only where it could not come back."""
+        if self._library.keeps_versions:
+            self._trash(path)
+            return
+        lines = [
+            self.tr("Earlier versions are not kept: the settings say so, under “Advanced”."),
+            self.tr("It cannot be brought back."),
+        ]
+        title = self.tr("Delete %1 for good?").replace("%1", path)
+        dialog = ConfirmDialog(title, lines, self.tr("Delete for good"), self._window)
+        dialog.accepted.connect(lambda: self._trash(path))
+        self._open(dialog)
+
+    def _trash(self, path: str) -> None:
         def done(result: Any) -> None:
             if isinstance(result, Saved):
                 self.changed.emit()
-                text = self.tr("%1 was deleted. It can be brought back.").replace("%1", path)
-                self.told.emit(text, self.tr("Undo"), lambda: self.bring_back(path))
+                if self._library.keeps_versions:
+                    text = self.tr("%1 was deleted. It can be brought back.").replace("%1", path)
+                    self.told.emit(text, self.tr("Undo"), lambda: self.bring_back(path))
+                else:
+                    self.told.emit(self.tr("%1 was deleted.").replace("%1", path), "", None)
             else:
                 self._refuse(result, None)
 

@@ -19,6 +19,11 @@ DELETE FROM contents WHERE hash = ?1
   AND NOT EXISTS(SELECT 1 FROM notes WHERE hash = ?1)
   AND NOT EXISTS(SELECT 1 FROM proposals WHERE base = ?1)
 """
+_DROP = """
+DELETE FROM contents WHERE hash = ?1
+  AND NOT EXISTS(SELECT 1 FROM changes WHERE pending AND (before = ?1 OR after = ?1))
+  AND NOT EXISTS(SELECT 1 FROM proposals WHERE base = ?1 AND state = 'waiting')
+"""
 
 
 def digest(data: bytes) -> bytes:
@@ -57,3 +62,9 @@ def release(connection: apsw.Connection, keys: Iterable[bytes | None]) -> None:
     """Drop those bytes of which no change, note or proposal speaks any more."""
     for key in {key for key in keys if key is not None}:
         connection.execute(_UNUSED, (key,))
+
+
+def drop(connection: apsw.Connection, keys: Iterable[bytes | None]) -> None:
+    """Keep those bytes no longer, whatever speaks of them, but for what is not finished."""
+    for key in {key for key in keys if key is not None}:
+        connection.execute(_DROP, (key,))

@@ -10,7 +10,7 @@ from typing import Self
 
 from app.errors import MemoroError
 from app.notes.discovery import Discovery, discover
-from app.notes.history import listing, meta, purging, recording, thinning
+from app.notes.history import contents, listing, meta, purging, recording, thinning
 from app.notes.history.connection import Notice
 from app.notes.history.database import Database
 from app.notes.history.diff import Diff
@@ -27,12 +27,14 @@ DEFAULT_MAX_BYTES = 256 << 20
 class History:
     """Every version of every note. Usable from any thread; raises `MemoroError` for what the disk refuses.
 
-    Times are aware datetimes (one without a zone is taken for local time); paths are stored paths.
+    Times are aware datetimes (one without a zone is taken for local time); paths are stored paths. Without
+    `keeps`, a version is held only until the note that replaces it is written; who changed what stays.
     """
 
     def __init__(self, database: Database, max_bytes: int) -> None:
         self.database = database
         self.max_bytes = max_bytes
+        self.keeps = True
         self._active: set[int] = set()
         self._grown = max_bytes  # so that the first change looks whether the file is over its bound
 
@@ -80,6 +82,8 @@ class History:
         try:
             with self.database.writing() as connection:
                 recording.complete(connection, change.id)
+                if not self.keeps:
+                    contents.drop(connection, map(bytes.fromhex, (change.before, change.after)))
         finally:
             self._active.discard(change.id)
         self._grow(change.size)

@@ -253,3 +253,23 @@ def test_a_memory_without_faults_is_well(open_library: Open) -> None:
     page = running.window.checkup
     page.begin()
     running.wait(lambda: page.state.view.title == "All is well")
+
+
+def test_where_no_versions_are_kept_the_library_says_so_before_anything_goes(running: Running) -> None:
+    app = running.engine.settings.app
+    settings = running.engine.settings.replace(app=app.replace(history=app.history.replace(enabled=False)))
+    running.engine.apply(settings)
+    running.wait(lambda: not running.library.keeps_versions)
+    running.go(Section.HISTORY)
+    state = running.window.history.state
+    running.wait(lambda: state.view and "not kept" in state.view.sentence)
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.pane.header.wanted.emit("trash")
+    running.answer(accept=False)
+    assert (running.workspace / GARDEN).exists()
+    running.pane.header.wanted.emit("trash")
+    running.answer()
+    running.wait(lambda: not (running.workspace / GARDEN).exists())
+    running.wait(lambda: running.window.toast.text == f"{GARDEN} was deleted.")
+    assert running.window.toast.button.isHidden()
