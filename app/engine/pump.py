@@ -10,24 +10,24 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 from app.embeddings.provider import EmbeddingError
 from app.engine.batching import MOST_IN_A_RUN, WORTH_A_JOB, JobPending, run_jobs
 from app.engine.events import IndexProgress, StatusChanged
 from app.engine.pace import Pace
-from app.engine.sending import one_call, send_media, send_texts
+from app.engine.sending import one_round, send
 from app.engine.writer import LATER, WriterStoppedError
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
     from app.embeddings.remote.batch.runner import BatchRunner
     from app.engine.events import EventBus
     from app.engine.provision import Provision
-    from app.engine.sending import Sent, TakesMedia
+    from app.engine.sending import Sent
     from app.engine.writer import Writer
     from app.index.index import Index
     from app.index.records import Passage
@@ -161,7 +161,7 @@ class EmbeddingPump:
         return not self._ended
 
     def _embed_some(self, provider: EmbeddingProvider) -> bool:
-        """One call from pending to stored; False when nothing is pending any more."""
+        """One round of calls from pending to stored; False when nothing is pending any more."""
         identity, index = provider.identity, self._index
         self._let_earlier_finish(identity)
         passages, left = self._write(
@@ -179,7 +179,7 @@ class EmbeddingPump:
         texts = [passage for passage in passages if passage.mime is None]
         if self.progress is None:  # the first call may take long
             self._show(0, left)
-        started, budget = time.monotonic(), provider.batch_tokens * provider.concurrency
+        started = time.monotonic()
         self.calling = identity  # before the look whether others have taken over, who look at this
         try:
             if self._ended:
@@ -188,12 +188,12 @@ class EmbeddingPump:
             if runner and (len(texts) >= WORTH_A_JOB or runner.under_way):
                 self._embed_by_jobs(identity, runner)
                 return True
-            call = one_call(texts, budget) if texts else passages[: provider.concurrency]
-            self._bring_home(identity, self._sent(provider, call))
+            calls = one_round(texts or passages, provider)
+            self._bring_home(identity, send(provider, calls, self._scope))
         finally:
             self.calling = None
         self.problem = None
-        self._report(call, left, time.monotonic() - started)
+        self._report([passage for call in calls for passage in call], left, time.monotonic() - started)
         return True
 
     def _let_earlier_finish(self, identity: Identity) -> None:
@@ -203,21 +203,24 @@ class EmbeddingPump:
                 pump.join(WAIT_SECONDS)
         self._earlier = [pump for pump in self._earlier if pump.is_alive]
 
-    def _sent(self, provider: EmbeddingProvider, call: Sequence[Passage]) -> Sent:
-        if call[0].mime is None:
-            return send_texts(provider, call)
-        taker = cast("TakesMedia", provider)
-        return send_media(taker, provider.identity.dimensions, call, self._scope)
+    def _bring_home(self, identity: Identity, calls: Iterable[Sent]) -> None:
+        """Store what each call made when it comes, also where it or another one failed."""
+        stopped: Exception | None = None
+        for sent in calls:
+            try:
+                self._take(identity, sent)
+            except WriterStoppedError as closing:
+                stopped = closing  # whoever closes the index stores what comes now
+            stopped = stopped or sent.stopped
+        if stopped:
+            raise stopped
 
-    def _bring_home(self, identity: Identity, sent: Sent) -> None:
-        """Store what was made, also where the rest failed."""
-        if sent.hashes:
-            self._keep(identity, sent.hashes, sent.vectors)
+    def _take(self, identity: Identity, sent: Sent) -> None:
         self.refused |= sent.refused
+        if sent.vectors is not None:
+            self._keep(identity, sent.hashes, sent.vectors)
         if sent.gone:
             self._write(lambda: self._index.put_aside(identity, sent.gone))
-        if sent.stopped:
-            raise sent.stopped
 
     def _keep(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
         try:

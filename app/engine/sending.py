@@ -1,16 +1,16 @@
-"""One call of the pump: some texts, or some pictures and recordings, to a provider, and what came of it."""
+"""One round of the pump: some texts, or some pictures and recordings, to a provider, and what came of it."""
 
 from __future__ import annotations
 
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from app.embeddings.provider import EmbeddingError, PartialResult
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from app.embeddings.provider import EmbeddingProvider, Vector, Vectors
     from app.index.records import Passage
@@ -24,39 +24,68 @@ _REFUSALS = ("rejected", "too-large")
 class TakesMedia(Protocol):
     """What is needed of `RemoteProvider`."""
 
-    concurrency: int
-
     def embed_media(self, data: bytes, mime: str, label: str) -> Vector: ...
 
 
 @dataclass(slots=True)
 class Sent:
-    """`vectors` has one row for each of `hashes`, also for what was `refused` (by the passage's id): the zero
-    vector, near nothing, so that it is not sent again. `gone` are files that are others now, or none; they
-    were not sent. With `stopped`, an error ended the call before all was done.
+    """What one call brought: `vectors` has a row for each of `hashes`, also for what was `refused` (by the
+    passage's id): the zero vector, near nothing, so that it is not sent again. `gone` are files that are
+    others now, or none; they were not sent. With `stopped`, an error ended the call before all was done.
     """
 
     hashes: list[bytes]
-    vectors: Vectors
+    vectors: Vectors | None = None
     refused: dict[int, EmbeddingError] = field(default_factory=dict)
     gone: list[bytes] = field(default_factory=list)
     stopped: EmbeddingError | None = None
 
 
-def one_call(passages: Sequence[Passage], tokens: int) -> Sequence[Passage]:
+def one_round(passages: Sequence[Passage], provider: EmbeddingProvider) -> list[Sequence[Passage]]:
+    """The first passages in as many calls as the provider wants at a time, each of a size that suits it."""
+    if passages[0].mime is not None:
+        return [[passage] for passage in passages[: provider.concurrency]]
+    calls: list[Sequence[Passage]] = []
+    start, most = 0, getattr(provider, "batch_items", len(passages))
+    while start < len(passages) and len(calls) < provider.concurrency:
+        calls.append(_one_call(passages[start : start + most], provider.batch_tokens))
+        start += len(calls[-1])
+    return calls
+
+
+def _one_call(passages: Sequence[Passage], tokens: int) -> Sequence[Passage]:
     """As many of the first passages as make one call of about `tokens`; at least one."""
     from app.text.sizes import CHARACTERS_PER_TOKEN, weight
 
-    budget = tokens * CHARACTERS_PER_TOKEN
     for number, passage in enumerate(passages):
-        budget -= weight(passage.text)
-        if budget < 0:
+        tokens -= -(-weight(passage.text) // CHARACTERS_PER_TOKEN)
+        if tokens < 0:
             return passages[: max(1, number)]
     return passages
 
 
-def send_texts(provider: EmbeddingProvider, passages: Sequence[Passage]) -> Sent:
-    """Embed the texts. Raises `EmbeddingError` where nothing came back."""
+def send(
+    provider: EmbeddingProvider, calls: Sequence[Sequence[Passage]], scope: MemoryScope
+) -> Iterator[Sent]:
+    """What the calls bring, each as soon as it is here: none waits for another, and so none can be lost."""
+
+    def made(call: Sequence[Passage]) -> Sent:
+        try:
+            return (
+                _send_texts(provider, call) if call[0].mime is None else _send_file(provider, call[0], scope)
+            )
+        except EmbeddingError as error:
+            return Sent([], stopped=error)
+
+    if len(calls) == 1:
+        yield made(calls[0])
+        return
+    with ThreadPoolExecutor(len(calls), thread_name_prefix="embedding-round") as pool:
+        for future in as_completed([pool.submit(made, call) for call in calls]):
+            yield future.result()
+
+
+def _send_texts(provider: EmbeddingProvider, passages: Sequence[Passage]) -> Sent:
     import numpy as np
 
     try:
@@ -73,41 +102,21 @@ def send_texts(provider: EmbeddingProvider, passages: Sequence[Passage]) -> Sent
     return Sent([passage.hash for passage in passages], vectors)
 
 
-def send_media(
-    provider: TakesMedia, dimensions: int, passages: Sequence[Passage], scope: MemoryScope
-) -> Sent:
-    """Embed each file, as many at a time as the provider wants: read when it is sent, never kept."""
+def _send_file(provider: EmbeddingProvider, passage: Passage, scope: MemoryScope) -> Sent:
+    """Embed a picture or recording: read when it is sent, never kept."""
     import numpy as np
 
-    rows: list[Vector] = []
-    sent = Sent([], np.zeros((0, dimensions), np.float32))
-    with ThreadPoolExecutor(provider.concurrency, thread_name_prefix="media") as pool:
-        outcomes = list(pool.map(lambda passage: _send_one(provider, passage, scope), passages))
-    for passage, outcome in zip(passages, outcomes, strict=True):
-        if outcome is None:
-            log.info("%s is another file now and was not sent", passage.path)
-            sent.gone.append(passage.hash)
-        elif not isinstance(outcome, EmbeddingError):
-            sent.hashes.append(passage.hash)
-            rows.append(outcome)
-        elif getattr(outcome, "cause", "") in _REFUSALS:
-            sent.hashes.append(passage.hash)
-            rows.append(np.zeros(dimensions, np.float32))
-            sent.refused[passage.id] = outcome
-        else:
-            sent.stopped = sent.stopped or outcome
-    if rows:
-        sent.vectors = np.stack(rows)
-    return sent
-
-
-def _send_one(provider: TakesMedia, passage: Passage, scope: MemoryScope) -> Vector | EmbeddingError | None:
     from app.index.media_rows import read_for_sending
 
     media = read_for_sending(scope, passage.path, passage.hash)
     if media is None:
-        return None
+        log.info("%s is another file now and was not sent", passage.path)
+        return Sent([], gone=[passage.hash])
     try:
-        return provider.embed_media(media.data, media.mime, media.label)
+        vector = cast("TakesMedia", provider).embed_media(media.data, media.mime, media.label)
     except EmbeddingError as error:
-        return error
+        if getattr(error, "cause", "") not in _REFUSALS:
+            raise
+        zeros = np.zeros((1, provider.identity.dimensions), np.float32)
+        return Sent([passage.hash], zeros, {passage.id: error})
+    return Sent([passage.hash], vector[np.newaxis])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,33 @@ def test_the_fallback_is_used_only_when_named_and_is_said(
         assert response.fallback is not None
         assert response.fallback["from"] == "openai"
         assert response.to_dict()["fallback"]["reason"]
+
+
+def test_what_one_call_brings_is_stored_while_another_hangs(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    """Else a crash would lose what was paid for: four calls are under way at a time."""
+    for number in range(120):
+        (workspace / "memory" / f"topic-{number}.md").write_text(f"The fact of {number} is worth a line.\n")
+    (workspace / "memory" / "slow.md").write_text("The slow one.\n")
+    answer, gate, hanging = service.answer, threading.Event(), threading.Event()
+
+    def slow(asked: Asked) -> Told:
+        if b"The slow one" in asked.content:
+            hanging.set()
+            gate.wait(30)
+        return answer(asked)
+
+    service.answer = slow
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        try:
+            assert hanging.wait(30)
+            wait_until(lambda: engine.status().embedded >= 64, timeout=30, what="what the others brought")
+        finally:
+            gate.set()
+        ready(engine)
+    paid = [text for call in service.asked if call.path == "/v1/embeddings" for text in call.body["input"]]
+    assert len(paid) == len(set(paid))
 
 
 def test_large_amounts_go_as_a_batch_job(service: OpenAIBatchService, workspace: Path) -> None:

@@ -59,6 +59,11 @@ class RemoteProvider:
         self._proven = False
 
     @property
+    def batch_items(self) -> int:
+        """The most texts that go into one call, as far as is known now."""
+        return self.limits.items
+
+    @property
     def identity(self) -> Identity:
         """See `EmbeddingProvider`. Asks the service once if the dimensions of the model are not known."""
         self.prepare()
