@@ -136,12 +136,27 @@ def test_prompts_carry_the_users_day_and_the_hint(gate: FlushGate) -> None:
     assert mine.system_prompt == "On 2026-11-29:"
 
 
+EVERY_WAY: list[tuple[str, dict[str, Any]]] = [
+    ("disabled", {"settings": DEFAULTS.replace(memory_flush=MemoryFlush(enabled=False))}),
+    ("read_only_workspace", {"access": "ro"}),
+    ("read_only_assistant", {"hindrance": "read_only_assistant"}),
+    ("memory_off", {"hindrance": "memory_off"}),
+    ("tokens_unknown", {"total_tokens": None}),
+    ("window_too_small", {"context_window": 24_000}),
+    ("not_due", {"total_tokens": DUE - 1}),
+    ("due", {}),
+    ("done_in_this_cycle", {}),
+]
+
+
 def test_each_decision_is_logged_with_its_reason(gate: FlushGate, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.INFO, "app.bridge.flush"):
-        decide(gate)
-        decide(gate)
-    assert "due" in caplog.messages[0]
-    assert "done_in_this_cycle" in caplog.messages[1]
+    for reason, changes in EVERY_WAY:
+        caplog.clear()
+        with caplog.at_level(logging.INFO, "app.bridge.flush"):
+            decision = decide(gate, **changes)
+        assert decision.flush == (reason == "due")
+        (told,) = caplog.messages
+        assert told.startswith(f"flush of main 'agent:main:main': {reason} (")
 
 
 def test_the_route(running: RunningBridge) -> None:
@@ -158,6 +173,8 @@ def test_the_route(running: RunningBridge) -> None:
     assert second == {"flush": False, "reason": "done_in_this_cycle"}
     for wrong in ({}, wish | {"totalTokens": -1}, wish | {"workspaceAccess": "rx"}, wish | {"more": 1}):
         assert client.post("/v1/flush", json=wrong).status_code == 400
+    other = running.client("other", agent="work")
+    assert other.post("/v1/flush", json=wish).json()["reason"] == "due", "another agent, another session"
     reader = running.client("reader", daily="read")
     answer = reader.post("/v1/flush", json=wish | {"sessionKey": "x"}).json()
     assert answer["reason"] == "read_only_assistant"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import stat
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -164,6 +165,15 @@ def test_a_body_of_a_mebibyte_and_one_byte(running: RunningBridge) -> None:
     fits = json.dumps({"query": "boiler"}).encode().ljust(MAX_BODY)
     headers = {"content-type": "application/json"}
     assert client.post(SEARCH, content=fits, headers=headers).status_code == 200
+
+
+def test_a_body_that_is_announced_too_large_is_not_waited_for(running: RunningBridge) -> None:
+    token = running.connect()
+    head = f"POST {SEARCH} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n"
+    began = time.monotonic()
+    answer = raw(running, f"{head}Content-Length: {MAX_BODY + 1}\r\n\r\n".encode())
+    assert answer.startswith(b"HTTP/1.1 413")
+    assert time.monotonic() - began < 5, "it needs no body, and none comes"
 
 
 def test_an_endless_body_is_cut(running: RunningBridge) -> None:

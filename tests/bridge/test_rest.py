@@ -9,7 +9,11 @@ import httpx
 import pytest
 
 from app.bridge.answers import DATA_NOTE
+from app.bridge.refusal import Refused
+from app.bridge.service import Caller
+from app.errors import MemoroError
 from tests.helpers.bridge import RunningBridge, start_bridge
+from tests.helpers.log_rules import ExpectLog
 from tests.helpers.waiting import wait_until
 
 
@@ -79,6 +83,15 @@ def test_a_reader_may_not_write_the_log_either(running: RunningBridge) -> None:
     assert reader.post("/v1/memory/append", json={"text": "x"}).json()["status"] == "refused"
 
 
+def test_the_daily_log_by_trust_as_well(running: RunningBridge) -> None:
+    careful = running.client("careful", curated="write", daily="propose")
+    answer = careful.post("/v1/memory/append", json={"text": "- An otter."}).json()
+    assert answer["status"] == "proposed"
+    assert not (running.workspace / answer["path"]).exists()
+    running.engine.records.inbox().accept(int(answer["proposal"]))
+    assert "An otter" in (running.workspace / answer["path"]).read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("text", ["", "  \n ", "a\0b", "x" * 20_001])
 def test_nothing_senseless_is_written(running: RunningBridge, client: httpx.Client, text: str) -> None:
     answer = client.post("/v1/memory/append", json={"text": text})
@@ -129,6 +142,9 @@ def test_a_header_lowers_a_conversation_to_a_group(client: httpx.Client, key: st
     answer = client.post("/v1/memory/search", json={"query": "boiler"}, headers=headers).json()
     assert answer["citations"] is False
     assert answer["results"] == []
+    for path, body in (("get", {"path": "MEMORY.md"}), ("append", {"path": "MEMORY.md", "text": "- x"})):
+        refused = client.post(f"/v1/memory/{path}", json=body, headers=headers).json()
+        assert (refused.get("text", ""), refused["status"]) == ("", "refused")
 
 
 def test_an_agents_token_reaches_its_own_memory_only(tmp_path: Path, workspace: Path) -> None:
@@ -211,6 +227,32 @@ def test_the_history_names_the_assistant_and_its_reason(running: RunningBridge, 
     assert (change.who, change.why, change.added) == ("agent:helper", "told so", 3)
 
 
+def test_a_call_that_waited_while_its_assistant_was_disconnected_is_refused(running: RunningBridge) -> None:
+    running.connect()
+    caller = Caller(running.bridge.assistants.all()[0])
+    running.bridge.tokens.revoke("helper")
+    with pytest.raises(Refused, match="disconnected"):
+        running.bridge.service.call(caller, "memory_search", {"query": "boiler"})
+
+
+def test_a_failure_tells_no_folder_of_the_users(
+    running: RunningBridge, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, expected_logs: ExpectLog
+) -> None:
+    def fail(*_words: object, **_more: object) -> None:
+        raise MemoroError("The disk is full", f"{running.workspace} has no room.", "Free some space.")
+
+    monkeypatch.setattr(running.engine, "get", fail)
+    answer = client.post("/v1/memory/get", json={"path": "MEMORY.md"})
+    words = {"code": "unavailable", "title": "The disk is full", "action": "Free some space."}
+    assert (answer.status_code, answer.json()["error"]) == (503, words)
+    expected_logs("memory_get failed")
+    monkeypatch.setattr(running.engine, "get", lambda *_words, **_more: 1 / 0)
+    answer = client.post("/v1/memory/get", json={"path": "MEMORY.md"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "bug")
+    assert "division" not in answer.text
+    assert [act.outcome for act in running.bridge.activity.latest(2)] == ["failed", "failed"]
+
+
 def test_without_a_memory_folder_the_answer_says_so(home: Path) -> None:
     running = start_bridge(None)
     try:
@@ -222,6 +264,7 @@ def test_without_a_memory_folder_the_answer_says_so(home: Path) -> None:
         for path, body in (("/v1/memory/append", {"text": "- x"}), ("/v1/memory/get", {"path": "MEMORY.md"})):
             refused = client.post(path, json=body)
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "unavailable")
-        assert client.get("/v1/status").json()["state"] == "no_folder"
+        status = client.get("/v1/status").json()
+        assert (status["state"], status["problem"]) == ("no_folder", "No memory folder yet")
     finally:
         running.stop()
