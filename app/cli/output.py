@@ -5,7 +5,13 @@ from __future__ import annotations
 import json
 import re
 import sys
-from typing import Any
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LOG_SECONDS = 3.0
 
 # What a terminal may obey (C0 but \n and \t, DEL, C1), and what turns the direction of the text around.
 _ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
@@ -49,23 +55,28 @@ def _escape(match: re.Match[str]) -> str:
 
 
 class ProgressLine:
-    """One line on standard error that is rewritten; nothing where it is not a terminal."""
+    """One line on standard error that is rewritten; a log gets one of its own every few seconds."""
 
-    def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._is_terminal = sys.stderr.isatty()
+        self._clock, self._due = clock, clock() + LOG_SECONDS
         self._width = 0
 
     def show(self, record: dict[str, Any]) -> None:
-        if not self._shown:
+        if not self._is_terminal and self._clock() < self._due:
             return
         what = "Reading notes" if record["phase"] == "notes" else "Learning meaning"
         left = record.get("secondsLeft")
         text = f"{what}: {record['done']} of {record['total']}" + (
             f", about {_duration(left)} left" if left else ""
         )
-        sys.stderr.write("\r" + text.ljust(self._width))
+        if self._is_terminal:
+            sys.stderr.write("\r" + text.ljust(self._width))
+            self._width = len(text)
+        else:
+            sys.stderr.write(text + "\n")
+            self._due = self._clock() + LOG_SECONDS
         sys.stderr.flush()
-        self._width = len(text)
 
     def end(self) -> None:
         if self._width:

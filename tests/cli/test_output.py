@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.cli.commands.search import describe, meaning_missing
-from app.cli.output import one_line, say
+from app.cli.output import ProgressLine, one_line, say
 
 ORDERS = "a\x1b[31mb\tc\nd\x9b\u202ee\u2066"
 
@@ -24,6 +24,26 @@ def test_a_terminal_gets_no_orders_from_notes(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
     say(ORDERS)
     assert capsysbinary.readouterr().out == told.encode()
+
+
+def test_progress_in_a_log_is_a_line_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
+    times = iter([0.0, 1.0, 4.0, 4.0, 5.0, 9.0, 9.0])
+    line = ProgressLine(clock=lambda: next(times))
+    for done in (1, 2, 3, 4):
+        line.show({"phase": "notes", "done": done, "total": 9})
+    line.end()
+    assert capsys.readouterr().err == "Reading notes: 2 of 9\nReading notes: 4 of 9\n"
+
+
+def test_progress_in_a_terminal_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    line = ProgressLine()
+    line.show({"phase": "meaning", "done": 1, "total": 9, "secondsLeft": 200})
+    line.end()
+    told = "Learning meaning: 1 of 9, about 3 min left"
+    assert capsys.readouterr().err == f"\r{told}\r{' ' * len(told)}\r"
 
 
 def test_a_name_stays_in_its_line() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from app.engine.channel.client import NotRunningError, ask
-from app.engine.channel.server import MAX_REQUEST, ChannelServer
+from app.engine.channel.client import MAX_REQUEST, NotRunningError, ask
+from app.engine.channel.server import ChannelServer
 from app.errors import MemoroError
 from tests.helpers.log_rules import ExpectLog
 
@@ -100,6 +100,82 @@ def test_an_asker_who_leaves_disturbs_nobody(address: Path) -> None:
         caller.connect(str(address))
         caller.sendall(b'{"verb": "count", "arguments": {"to": 100000}}\n')
     assert ask(address, "echo", {"still": "here"}) == {"still": "here"}
+
+
+def test_work_never_waits_for_an_asker_who_does_not_read(home: Path) -> None:
+    done = threading.Event()
+
+    def work(_verb: str, _arguments: object, progress: Callable[[dict[str, Any]], None]) -> str:
+        for number in range(100_000):
+            progress({"done": number})
+        done.set()
+        return "done"
+
+    server = ChannelServer(home / "run" / "slow.sock", work)
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.connect(str(home / "run" / "slow.sock"))
+        caller.sendall(b'{"verb": "work"}\n')
+        assert done.wait(9), "less than the time after which sending gives up"
+    server.close()
+
+
+def test_a_program_that_hangs_is_said_to_not_answer(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.engine.channel.client.CONNECT_SECONDS", 0.05)
+    path = home / "run" / "hung.sock"
+    with contextlib.ExitStack() as stack:
+        hung = stack.enter_context(socket.socket(socket.AF_UNIX))
+        hung.bind(str(path))
+        hung.listen(1)
+        for _ in range(4):  # more than may wait in line
+            with pytest.raises(MemoroError, match="does not answer"):
+                ask(path, "echo", timeout=0.05)
+            with contextlib.suppress(BlockingIOError):
+                waiting = stack.enter_context(socket.socket(socket.AF_UNIX))
+                waiting.setblocking(False)
+                waiting.connect(str(path))
+
+
+@pytest.mark.parametrize("half", [b"", b'{"resu', b'{"progress": {}}\n{"res'])
+def test_a_program_that_is_killed_in_the_middle_counts_as_nobody(home: Path, half: bytes) -> None:
+    path = home / "run" / "killed.sock"
+    with socket.socket(socket.AF_UNIX) as killed:
+        killed.bind(str(path))
+        killed.listen()
+
+        def die() -> None:
+            connection, _ = killed.accept()
+            connection.sendall(half)
+            connection.close()
+
+        thread = threading.Thread(target=die)
+        thread.start()
+        with pytest.raises(NotRunningError):
+            ask(path, "echo", {"value": "x" * 1000})
+        thread.join(10)
+
+
+def test_too_much_is_refused_in_words(home: Path) -> None:
+    with pytest.raises(MemoroError, match="too much at once"):
+        ask(home / "run" / "nobody.sock", "echo", {"value": "x" * MAX_REQUEST})
+
+
+def test_a_request_that_cannot_be_taken_is_followed_by_one_that_can(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, refused = threading.Thread.start, threading.Event()
+
+    def fail_once(thread: threading.Thread) -> None:
+        if thread.name == "channel-request" and not refused.is_set():
+            refused.set()
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    server = ChannelServer(home / "run" / "busy.sock", handle)
+    monkeypatch.setattr(threading.Thread, "start", fail_once)
+    with pytest.raises(NotRunningError):
+        ask(home / "run" / "busy.sock", "echo")
+    assert ask(home / "run" / "busy.sock", "echo", {"still": "here"}) == {"still": "here"}
+    server.close()
 
 
 def test_many_askers_at_once(address: Path) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import socket
 import sys
+import time
 from typing import TYPE_CHECKING, Any
 
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 CONNECT_SECONDS = 1.0
+MAX_REQUEST = 8 << 20
 
 
 class NotRunningError(Exception):
@@ -30,23 +32,44 @@ def ask(
 ) -> Any:
     """Send one request and return its result.
 
-    Raises `NotRunningError` when nobody listens, `MemoroError` when the program answers with a problem.
+    Raises `NotRunningError` when nobody listens or the program ends meanwhile, `MemoroError` when it answers
+    with a problem, or not in time.
     """
+    request = json.dumps({"verb": verb, "arguments": arguments or {}}).encode() + b"\n"
+    if len(request) > MAX_REQUEST:
+        size = f"It has {len(request) / 1e6:.0f} MB, and {MAX_REQUEST / 1e6:.0f} MB is the most."
+        raise MemoroError("This is too much at once", size, "Give less.")
     with _connect(address) as connection:
         connection.settimeout(timeout)
-        request = {"verb": verb, "arguments": arguments or {}}
-        connection.sendall(json.dumps(request).encode() + b"\n")
-        with connection.makefile("rb") as answers:
-            for line in answers:
-                answer = json.loads(line)
-                if "progress" in answer:
-                    if on_progress:
-                        on_progress(answer["progress"])
-                elif "error" in answer:
-                    raise MemoroError(**answer["error"])
-                else:
-                    return answer["result"]
+        for answer in _answers(connection, request):
+            if "progress" in answer:
+                if on_progress:
+                    on_progress(answer["progress"])
+            elif "error" in answer:
+                raise MemoroError(**answer["error"])
+            else:
+                return answer["result"]
     raise NotRunningError("it ended before it had answered")
+
+
+def _answers(connection: socket.socket, request: bytes) -> Iterator[dict[str, Any]]:
+    try:
+        connection.sendall(request)
+        with connection.makefile("rb") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except TimeoutError as error:
+        raise _unanswered() from error
+    except (OSError, ValueError) as error:  # it was killed, perhaps in the middle of a line
+        raise NotRunningError from error
+
+
+def _unanswered() -> MemoroError:
+    return MemoroError(
+        "Memoro does not answer",
+        "It is running, but has not answered in time.",
+        "Try again in a moment. If it stays so, end Memoro and start it again.",
+    )
 
 
 def _connect(address: Path) -> socket.socket:
@@ -54,12 +77,20 @@ def _connect(address: Path) -> socket.socket:
         return _connect_loopback(address)
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     connection.settimeout(CONNECT_SECONDS)
-    try:
-        connection.connect(str(address))
-    except OSError as error:
-        connection.close()
-        raise NotRunningError from error
-    return connection
+    deadline = time.monotonic() + CONNECT_SECONDS
+    while True:
+        try:
+            connection.connect(str(address))
+        except BlockingIOError:  # so many ask at once that there is no room to wait in line
+            if time.monotonic() < deadline:
+                time.sleep(0.005)
+                continue
+            connection.close()
+            raise _unanswered() from None
+        except OSError as error:
+            connection.close()
+            raise NotRunningError from error
+        return connection
 
 
 def _connect_loopback(address: Path) -> socket.socket:

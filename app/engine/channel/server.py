@@ -8,11 +8,13 @@ import json
 import logging
 import os
 import secrets
+import select
 import socket
 import sys
 import threading
 from typing import TYPE_CHECKING, Any, Protocol
 
+from app.engine.channel.client import MAX_REQUEST
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 log = logging.getLogger(__name__)
-MAX_REQUEST = 1 << 20
 READ_SECONDS = 10.0
+REST_SECONDS = 0.2
 
 
 class Handler(Protocol):
@@ -60,7 +62,7 @@ class ChannelServer:
         server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         server.bind(str(self._address))
         self._address.chmod(0o600)
-        server.listen(32)
+        server.listen(128)
         return server
 
     def _listen_on_loopback(self) -> socket.socket:
@@ -73,15 +75,17 @@ class ChannelServer:
 
     def _accept(self) -> None:
         while not self._closed.is_set():
+            connection = None
             try:
                 connection, _ = self._socket.accept()
-            except OSError:
-                if self._closed.is_set():
-                    return
-                raise
-            threading.Thread(
-                target=self._serve, args=(connection,), name="channel-request", daemon=True
-            ).start()
+                threading.Thread(
+                    target=self._serve, args=(connection,), name="channel-request", daemon=True
+                ).start()
+            except (OSError, RuntimeError) as error:  # too many files or threads: it passes
+                if connection:
+                    connection.close()
+                if not self._closed.wait(REST_SECONDS):
+                    log.info("a request over the local channel could not be taken: %s", error)
 
     def _serve(self, connection: socket.socket) -> None:
         with connection, contextlib.suppress(ConnectionError, TimeoutError):
@@ -89,9 +93,11 @@ class ChannelServer:
             with connection.makefile("rb") as lines:
                 if self._secret and not hmac.compare_digest(lines.readline(128).strip(), self._secret):
                     return
-                request = lines.readline(MAX_REQUEST)
-            answer = self._answer(request, lambda record: _send(connection, {"progress": record}))
-            _send(connection, answer)
+                request = lines.readline(MAX_REQUEST + 1)
+            sending = threading.Lock()
+            answer = self._answer(request, lambda record: _show(connection, sending, record))
+            with sending:
+                _send(connection, answer)
 
     def _answer(self, line: bytes, progress: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
         try:
@@ -113,6 +119,13 @@ class ChannelServer:
                     "action": "See the log.",
                 }
             }
+
+
+def _show(connection: socket.socket, sending: threading.Lock, record: dict[str, Any]) -> None:
+    """Progress, as far as the asker takes it: the work neither waits for who watches nor fails with him."""
+    with sending, contextlib.suppress(OSError, ValueError):
+        if select.select((), (connection,), (), 0)[1]:
+            _send(connection, {"progress": record})
 
 
 def _send(connection: socket.socket, record: dict[str, Any]) -> None:
