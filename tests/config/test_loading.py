@@ -332,3 +332,47 @@ def test_any_text_is_read_or_explained(tmp_path: Path, text: str) -> None:
         return
     loaded = load(tmp_path, text.encode("utf-8", "replace"))
     assert isinstance(loaded.settings, Settings)
+
+
+_WITH_KEYS = """\
+{
+  agents: { defaults: { memorySearch: {
+    provider: 'openai',
+    remote: { baseUrl: 'https://me:pass-4711@llm.example/v1?code=SECRET-1', apiKey: 'sk-SECRET-2',
+              headers: { 'X-Org': 'SECRET-3' } },
+    query: { maxResults: 9 },
+  } }, list: [{ id: 'main', memorySearch: { remote: { apiKey: 'sk-SECRET-4' } } }] },
+  models: { providers: { openai: { apiKey: 'sk-SECRET-5', headers: { Authorization: 'Bearer SECRET-6' } } } },
+}
+"""
+
+
+def remembered(tmp_path: Path) -> str:
+    """All that was written beside the file."""
+    return "".join(file.read_text("utf-8") for file in (tmp_path / "state").rglob("*") if file.is_file())
+
+
+def test_keys_in_the_file_are_copied_nowhere_and_still_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = load(tmp_path, _WITH_KEYS).settings
+    assert "maxResults" in remembered(tmp_path)
+    assert "SECRET" not in remembered(tmp_path)
+    assert "4711" not in remembered(tmp_path)
+    with monkeypatch.context() as without_parser:
+        without_parser.delattr("app.config.parsing.parse")  # an unchanged file is not parsed again
+        again = load(tmp_path, _WITH_KEYS).settings
+    assert again == first
+    memory = again.for_agent("main").memory_search
+    assert (memory.remote.api_key, memory.remote.headers["X-Org"]) == ("sk-SECRET-4", "SECRET-3")
+    broken = load(tmp_path, _WITH_KEYS + "}")
+    assert broken.problems
+    memory = broken.settings.for_agent("main").memory_search
+    assert (memory.query.max_results, memory.provider, memory.remote.api_key) == (9, "openai", None)
+
+
+def test_a_key_with_escapes_is_found_by_parsing_again(tmp_path: Path) -> None:
+    text = r"{ models: { providers: { openai: { apiKey: 'sk-SECRET\u002d7' } } } }"
+    for _ in range(2):
+        assert load(tmp_path, text).settings.models.providers["openai"].api_key == "sk-SECRET-7"
+        assert "SECRET" not in remembered(tmp_path)
