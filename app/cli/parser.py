@@ -39,9 +39,13 @@ def _add_for_assistants(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser
 ) -> None:
     serve = _add(commands, "serve", "serve assistants without a window, until Ctrl+C", common)
-    serve.add_argument("--token", metavar="NAME", help="make a token for an assistant and print it")
+    serve.add_argument(
+        "--token", type=_name, metavar="NAME", help="make a token for an assistant and print it"
+    )
     mcp = _add(commands, "mcp", "speak MCP over standard input and output, for an assistant", common)
-    mcp.add_argument("--as", dest="assistant", metavar="NAME", help="which connected assistant this is")
+    mcp.add_argument(
+        "--as", dest="assistant", type=_name, metavar="NAME", help="which connected assistant this is"
+    )
     remember = _add(commands, "remember", "write something down in today's log", common)
     remember.add_argument("text", nargs="+", metavar="TEXT", help="what to keep; - for standard input")
     remember.add_argument("--long-term", action="store_true", help="write it to MEMORY.md instead")
@@ -77,7 +81,7 @@ def _add_search(
     search.add_argument("--max-results", type=_positive, metavar="N", help="6 if left out")
     search.add_argument("--min-score", type=_share, metavar="X", help="0 to 1; hide weaker results")
     search.add_argument(
-        "--batch", type=Path, metavar="FILE", help="JSON lines {id, query}; - for standard input"
+        "--batch", type=_path, metavar="FILE", help="JSON lines {id, query}; - for standard input"
     )
     search.add_argument(
         "--full", action="store_true", help="add the whole text of each result (with --json or --batch)"
@@ -88,10 +92,10 @@ def _common_options() -> argparse.ArgumentParser:
     """Options that may stand before or after the command; SUPPRESS keeps the one from undoing the other."""
     common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     common.add_argument(
-        "--workspace", type=Path, metavar="DIR", help="the memory folder, instead of the configured one"
+        "--workspace", type=_path, metavar="DIR", help="the memory folder, instead of the configured one"
     )
-    common.add_argument("--config", type=Path, metavar="FILE", help="the configuration file")
-    common.add_argument("--agent", metavar="ID", help="whose memory (main if left out)")
+    common.add_argument("--config", type=_path, metavar="FILE", help="the configuration file")
+    common.add_argument("--agent", type=_name, metavar="ID", help="whose memory (main if left out)")
     common.add_argument("--json", action="store_true", help="print data as JSON")
     return common
 
@@ -112,6 +116,19 @@ def _positive(text: str) -> int:
     if value < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 1 up")
     return value
+
+
+def _name(text: str) -> str:
+    """An empty one comes from a variable that is not set in a script."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("it is empty; give a name, or leave the option out")
+    return text
+
+
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("it is empty; give a path, or leave the option out")
+    return Path(text)
 
 
 def _share(text: str) -> float:

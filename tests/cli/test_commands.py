@@ -79,6 +79,12 @@ def test_a_broken_batch_names_the_line(memoro: Memoro, configured: Path) -> None
         ("search", "a", "--max-results", "0"),
         ("search", "a", "--min-score", "2"),
         ("get",),
+        ("status", "--agent", ""),
+        ("--agent", " ", "search", "a"),
+        ("status", "--workspace", ""),
+        ("status", "--config", ""),
+        ("serve", "--token", ""),
+        ("mcp", "--as", ""),
         ("nonsense",),
         ("--nonsense",),
     ],
@@ -204,3 +210,16 @@ def test_the_index_of_another_configuration_is_named_and_goes_when_long_unused(
         os.utime(file, (0, 0))
     assert memoro("index").code == 0
     assert not index.exists()
+
+
+def test_status_of_an_index_that_cannot_be_opened_has_no_empty_brackets(
+    memoro: Memoro, configured: Path, home: Path
+) -> None:
+    blocked = home / "memoro" / "data" / "index"
+    blocked.parent.mkdir(parents=True)
+    blocked.write_text("a file in the place of the folder")
+    done = memoro("status")
+    assert done.code == 1
+    assert "a problem" in done.out
+    assert "()" not in done.out
+    assert str(blocked) in done.err

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, one_line, say, say_json
 from app.cli.session import Session
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     import argparse
@@ -31,7 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
     def here(engine: Engine) -> dict[str, Any]:
         from app.engine.verbs import report_status
 
-        if engine.sync().exception() is None:  # a failure is in the status
+        engine.sync().exception()  # a failure is in the status
+        with suppress(MemoroError):
             engine.selection()
         return report_status(engine, deep=arguments.deep) | {"running": False}
 
@@ -51,8 +54,10 @@ def _describe(status: dict[str, Any]) -> None:
     say(f"Folder       {status['workspace'] or '-'}")
     say(f"Notes        {status['notes']} in {status['chunks']} parts, {len(status['skipped'])} files skipped")
     say(f"Meaning      {status['embedded']} of {status['passages']} passages")
-    say(f"Model        {status['provider']} {status['model']} ({status['providerReason']})")
-    say(f"Index        {status['indexPath']}, {status['indexBytes'] / 1e6:.1f} MB")
+    model = " ".join(filter(None, (status["provider"], status["model"])))
+    say(f"Model        {model}" + (f" ({status['providerReason']})" if status["providerReason"] else ""))
+    size = f", {status['indexBytes'] / 1e6:.1f} MB" if status["indexPath"] else ""
+    say(f"Index        {status['indexPath'] or '-'}{size}")
     say(f"Vectors      {status['vectorEngine'] or '-'}")
     if status.get("backend", "builtin") != "builtin" or status.get("backendReason"):
         reason = f" ({status['backendReason']})" if status["backendReason"] else ""
