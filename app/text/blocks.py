@@ -66,14 +66,30 @@ def plain(heading: str) -> str:
     return _MARKUP.sub(lambda found: found[1] or "", heading).strip()
 
 
+def unmarked(line: str) -> str:
+    """The line without the mark of a list item, if it begins with one."""
+    mark = ITEM.match(line)
+    return line[mark.end() :] if mark else line
+
+
 def continues_list(text: Sequence[str], block: Sequence[str]) -> bool:
     """Whether the block begins with an item for the very list with which the text ends."""
     first = ITEM.match(block[0]) if block else None
-    ends = [part for section in read_sections(text)[-1:] for part in section.blocks[-1:]]
-    if first is None or not ends or ends[0].kind != "item":
+    if first is None:
+        return False
+    ends = [part for section in read_sections(text, _last_item(text))[-1:] for part in section.blocks[-1:]]
+    if not ends or ends[0].kind != "item":
         return False
     last = ITEM.match(text[ends[0].first])
     return last is not None and _kind_of_list(last[0]) == _kind_of_list(first[0])
+
+
+def _last_item(text: Sequence[str]) -> int:
+    """The last line that certainly begins an item, whatever stands before it; the first line if unsure."""
+    if any(line.lstrip()[:3] in ("```", "~~~") for line in text):
+        return 0  # it may be code
+    marks = (at for at in reversed(range(len(text))) if not text[at][:1].isspace() and ITEM.match(text[at]))
+    return next(marks, 0)
 
 
 def _kind_of_list(mark: str) -> str:

@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.text.blocks import ITEM, Block
+from app.text.blocks import Block, unmarked
 from app.text.packing import Span
 from app.text.sizes import weight
 
@@ -51,7 +51,7 @@ def entries_of(span: Span, blocks: Sequence[Block], seen: int) -> tuple[Entry, .
 def _bare(lines: list[str], block: Block) -> str:
     if block.kind == "fence":
         return "\n".join(lines)
-    return "\n".join(filter(None, (ITEM.sub("", line, count=1).strip() for line in lines)))
+    return "\n".join(filter(None, (unmarked(line).strip() for line in lines)))
 
 
 def _join_short(entries: list[Entry]) -> list[Entry]:

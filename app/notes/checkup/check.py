@@ -12,7 +12,7 @@ from app.notes.checkup.dated import dates_in
 from app.notes.checkup.findings import Action, CheckedNote, Finding, FindingKind
 from app.notes.checkup.secrets import find_secrets
 from app.notes.editing.guard import day_of_log, is_curated
-from app.text.blocks import ITEM, read_sections
+from app.text.blocks import read_sections, unmarked
 from app.text.front_matter import read_front_matter
 from app.text.keywords import is_stop_word
 from app.text.sizes import weight
@@ -150,6 +150,6 @@ def _entries(text: str) -> list[tuple[int, str]]:
     for section in read_sections(lines, read_front_matter(text).end_line):
         for block in section.blocks:
             if block.kind not in ("fence", "rule"):
-                said = (ITEM.sub("", line, count=1).strip() for line in lines[block.first : block.last + 1])
+                said = (unmarked(line).strip() for line in lines[block.first : block.last + 1])
                 found.append((block.first + 1, " ".join(filter(None, said))))
     return found
