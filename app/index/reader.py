@@ -19,7 +19,19 @@ if TYPE_CHECKING:
 
 # Pictures, recordings and conversations are found, but are nothing to read or write.
 _NOTES = "AND f.source = 'memory' AND f.path LIKE '%.md'"
+# All hits in one row: each step to another gives the interpreter away, which is slow to come back under load.
+_KEYWORD_HITS = """
+SELECT json_group_array(json_array(id, score) ORDER BY score DESC, id) FROM (
+  SELECT rowid AS id, -bm25(chunks_fts, 2.0, 1.0) AS score FROM chunks_fts WHERE chunks_fts MATCH ?
+  ORDER BY score DESC, id LIMIT ?)
+"""
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
+_CHUNKS = """
+SELECT c.id, f.path, f.source, f.title, c.headings, c.start_line, c.end_line, c.text,
+  f.day, f.mtime_ns, f.tags, m.lines
+FROM json_each(?) JOIN chunks c ON c.id = value JOIN files f ON f.id = c.file_id
+LEFT JOIN line_maps m ON m.chunk_id = c.id
+"""
 
 
 class Reader:
@@ -51,14 +63,10 @@ class Reader:
         if not self.has_keywords or not match.strip():
             return []
         try:
-            rows: list[Any] = self._db.execute(
-                "SELECT rowid, -bm25(chunks_fts, 2.0, 1.0) AS score FROM chunks_fts WHERE chunks_fts MATCH ?"
-                " ORDER BY score DESC, rowid LIMIT ?",
-                (match, limit),
-            ).fetchall()
+            found = self._db.execute(_KEYWORD_HITS, (match, limit)).get
         except apsw.SQLError:
             return []
-        return [KeywordHit(chunk_id, score) for chunk_id, score in rows]
+        return [KeywordHit(chunk_id, score) for chunk_id, score in json.loads(found)]
 
     def keyword_count(self, match: str, most: int = -1) -> int:
         """How many chunks an FTS5 expression finds, counted up to `most`; much cheaper than ranking them."""
@@ -78,34 +86,8 @@ class Reader:
 
     def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:
         """The chunks that exist, by id."""
-        wanted = json.dumps(sorted(set(ids)))
-        maps: dict[Any, Any] = dict(
-            self._db.execute(
-                "SELECT * FROM line_maps WHERE chunk_id IN (SELECT value FROM json_each(?))", (wanted,)
-            )
-        )
-        rows = self._db.execute(
-            f"SELECT {_NOTE_COLUMNS}, c.id, c.headings, c.start_line, c.end_line, c.text"
-            " FROM json_each(?) JOIN chunks c ON c.id = value JOIN files f ON f.id = c.file_id",
-            (wanted,),
-        )
-        return {
-            chunk_id: ChunkRow(
-                chunk_id,
-                path,
-                source,
-                title,
-                tuple(headings.split("\n")) if headings else (),
-                start,
-                end,
-                text,
-                _day(day),
-                mtime_ns / 1e9,
-                tuple(json.loads(tags)),
-                tuple(json.loads(maps[chunk_id])) if chunk_id in maps else (),
-            )
-            for path, source, title, day, mtime_ns, _, tags, chunk_id, headings, start, end, text in rows
-        }
+        rows = self._db.execute(_CHUNKS, (json.dumps(sorted(set(ids))),))
+        return {row[0]: _chunk_row(row) for row in rows}
 
     def chunk_ids(
         self, *, source: str | None = None, first: date | None = None, last: date | None = None
@@ -160,3 +142,21 @@ class Reader:
 
 def _day(text: str | None) -> date | None:
     return date.fromisoformat(text) if text else None
+
+
+def _chunk_row(row: tuple[Any, ...]) -> ChunkRow:
+    chunk_id, path, source, title, headings, first, last, text, day, mtime_ns, tags, turns = row
+    return ChunkRow(
+        chunk_id,
+        path,
+        source,
+        title,
+        tuple(headings.split("\n")) if headings else (),
+        first,
+        last,
+        text,
+        _day(day),
+        mtime_ns / 1e9,
+        tuple(json.loads(tags)),
+        tuple(json.loads(turns)) if turns else (),
+    )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from app.text.analysis import terms
+from app.text.analysis import locate, terms
 
 if TYPE_CHECKING:
     from app.index.records import ChunkRow
@@ -32,34 +33,45 @@ def focus_lines(
     wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY
     if not matched or (chosen and not wordy):
         return matched, chosen
-    lines = row.text.split("\n")
+    before = row.start_line - 1
+    places = {(line + before, term) for line, term in _lines_of(row.text, matched)}
 
     def weight(part: Lines) -> int:
-        first, last = part[0] - row.start_line, part[1] - row.start_line + 1
-        return len({*matched} & {*terms("\n".join(lines[first:last]))})
+        return len({term for line, term in places if part[0] <= line <= part[1]})
 
-    parts = _parts(row, lines)
+    parts = [(before + first, before + last) for first, last in _parts(row.text)]
     best = max(parts, key=weight, default=None)
     if best is None or weight(best) == 0 or (chosen and weight(chosen) >= weight(best)):
         return matched, chosen
     return matched, best
 
 
-def _parts(row: ChunkRow, lines: list[str]) -> list[Lines]:
-    """The entries of a chunk, cut as the index cut them; where it has none, its lines below the headings."""
+def _lines_of(text: str, wanted: tuple[str, ...]) -> list[tuple[int, str]]:
+    """The line (1-based) of every wanted term in the text."""
+    line, at, found = 1, 0, []
+    for start, _, term in sorted(locate(text, wanted)):
+        line += text.count("\n", at, start)
+        at = start
+        found.append((line, term))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _parts(text: str) -> tuple[Lines, ...]:
+    """The entries of a chunk, cut as the index cut them; where it has none, its lines below the headings.
+
+    Kept for the latest chunks: a question in the typing shows the same ones letter by letter.
+    """
     from app.text.chunks import chunk_markdown
 
-    before = row.start_line - 1
-    entries = [
-        (before + entry.start_line, before + entry.end_line)
-        for chunk in chunk_markdown(row.text)
-        for entry in chunk.entries
-    ]
-    return entries or [
+    entries = tuple(
+        (entry.start_line, entry.end_line) for chunk in chunk_markdown(text) for entry in chunk.entries
+    )
+    return entries or tuple(
         (number, number)
-        for number, line in enumerate(lines, row.start_line)
+        for number, line in enumerate(text.split("\n"), 1)
         if line.strip() and not line.startswith("#")
-    ]
+    )
 
 
 def _standing_for(query: KeywordQuery, wanted: str, present: set[str]) -> list[str]:
