@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import logging
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +9,6 @@ from typing import Any
 
 import pytest
 
-from app import logs
-from app.config.paths import app_paths
-from app.engine.doctor import check_engine
 from app.engine.questions import SearchRequest
 from tests.embeddings.remote.batch_vendors import OpenAIBatchService
 from tests.embeddings.remote.service import Asked, Told
@@ -164,34 +159,3 @@ def test_search_goes_on_while_the_service_is_down_and_comes_back(
         assert broken.notice
         service.answer = answer
         assert engine.search(SearchRequest("which gate was it then")).mode == "hybrid"
-
-
-def test_a_key_is_nowhere_in_what_the_program_writes(
-    service: OpenAIBatchService, workspace: Path, home: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG)
-    logs.set_up(app_paths().log_file, level=logging.DEBUG)
-    refused = iter([True, False, True])
-
-    def sometimes(asked: Asked) -> Told:
-        if next(refused, False):
-            return Told({"error": {"message": f"Incorrect API key provided: {KEY}", "code": "x"}}, 401)
-        return OpenAIBatchService.route(service, asked)
-
-    service.answer = sometimes
-    said = []
-    with running(workspace, provider="openai", remote=remote(service)) as engine:
-        wait_until(lambda: engine.status().problem or engine.status().state == "ready", timeout=30)
-        for _ in range(3):
-            said.append(json.dumps(engine.search(SearchRequest("gate number 7")).to_dict()))
-            said.append(json.dumps(engine.status().to_dict()))
-            said += [repr(check) for check in check_engine(engine)]
-        said += [repr(engine.selection()), repr(engine.settings)]
-    written = {
-        str(file): file.read_bytes()
-        for file in home.rglob("*")
-        if file.is_file() and file != app_paths().config_file
-    }
-    assert any(name.endswith(".sqlite") for name in written)
-    assert not [name for name, content in written.items() if KEY.encode() in content]
-    assert KEY not in "\n".join([*said, *logs.recent.lines, caplog.text])
