@@ -17,6 +17,7 @@ from app.desktop.fonts import set_application_font
 from app.desktop.hotkey import GlobalHotkey
 from app.desktop.library.door import LibraryDoor
 from app.desktop.loading import Loaded, read_settings
+from app.desktop.notifications import Opens
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
@@ -61,7 +62,7 @@ class Desk(QObject):
         self.hotkey = GlobalHotkey(self)
         self.upkeep = Upkeep(program, self)
         self.library = LibraryDoor(
-            self.engine, self.theme, program.background, self.signals, self.upkeep.tell_of, self
+            self.engine, self.theme, program.background, self.signals, self._tell_of_inbox, self
         )
         self.proposals = Proposals(self.engine, program.background, self.signals, self)
         self.reader = ReaderDoor(self.engine, self.theme, program.background, self)
@@ -102,7 +103,7 @@ class Desk(QObject):
         self.library.settings_written.connect(self._read_settings)
         self.hotkey.pressed.connect(self._hotkey_pressed)
         self.hotkey.described.connect(program.actions.set_shortcut)
-        self.hotkey.failed.connect(lambda problem: self.upkeep.tell_problem(problem, "hotkey"))
+        self.hotkey.failed.connect(self._hotkey_failed)
         program.actions.library.connect(self.library.show)
         program.actions.inbox.connect(self._show_inbox)
         self.proposals.counted.connect(program.actions.set_waiting)
@@ -131,7 +132,8 @@ class Desk(QObject):
         for problem in self._problems:
             log.warning("settings: %s", problem)
         if self._problems:
-            self.upkeep.tell_of(self.tr("The settings file has a mistake"), self._problems[0])
+            mistake = self.tr("The settings file has a mistake")
+            self.upkeep.tell_of(mistake, self._problems[0], Opens.SETTINGS)
 
     def end(self) -> None:
         self.hotkey.close()
@@ -169,9 +171,14 @@ class Desk(QObject):
     def _engine_crashed(self) -> None:
         self._program.set_crashed(True)
         self.controller.board.show_crash(True)
-        self.upkeep.tell_of(
-            self.tr("Indexing stopped because of an error"), self.tr("Searching still works.")
-        )
+        stopped = self.tr("Indexing stopped because of an error")
+        self.upkeep.tell_of(stopped, self.tr("Searching still works."), Opens.POPUP)
+
+    def _tell_of_inbox(self, title: str, text: str) -> None:
+        self.upkeep.tell_of(title, text, Opens.INBOX)
+
+    def _hotkey_failed(self, problem: MemoroError) -> None:
+        self.upkeep.tell_problem(problem, "hotkey", Opens.SHORTCUTS)
 
     def _start_engine_again(self) -> None:
         if self.thread_.isRunning():

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.platform.notify.main import show
-from app.platform.notify.models import Notice
+from app.platform.notify.main import close, show
+from app.platform.notify.models import Clicked, Notice, Urgency
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -31,13 +32,29 @@ class Level(IntEnum):
     CHANGE = 2
 
 
+class Opens(Enum):
+    """What a notice is about, and so what a click on it opens."""
+
+    POPUP = auto()
+    INBOX = auto()
+    HISTORY = auto()
+    SETTINGS = auto()
+    SHORTCUTS = auto()
+    UPDATE = auto()
+
+
 _WANTED = {"none": 0, "problems": Level.PROBLEM, "changes": Level.CHANGE}
 
 
 class Notifications(QObject):
-    """`choose` follows the settings. `missed_changed(count)`: how many were held back while it was quiet."""
+    """`choose` follows the settings. `missed_changed(count)`: how many were held back while it was quiet.
+
+    `clicked(opens, token)`: a notice was clicked, where the system tells that; `token` is Wayland's right to
+    take the focus.
+    """
 
     missed_changed = Signal(int)
+    clicked = Signal(Opens, str)
 
     def __init__(
         self,
@@ -45,7 +62,7 @@ class Notifications(QObject):
         background: Background,
         parent: QObject | None = None,
         *,
-        send: Callable[[Notice], bool] = show,
+        send: Callable[[Notice, Clicked], bool] = show,
     ) -> None:
         super().__init__(parent)
         self._tray, self._background, self._send = tray, background, send
@@ -62,7 +79,7 @@ class Notifications(QObject):
             self.missed = 0
             self.missed_changed.emit(0)
 
-    def tell(self, level: Level, title: str, text: str, key: str = "") -> bool:
+    def tell(self, level: Level, title: str, text: str, key: str = "", opens: Opens = Opens.POPUP) -> bool:
         """Show a notice if it is wanted now; whether it went out. A later one with its `key` replaces it."""
         if level > self._level or self._is_repeated(key or title, text):
             return False
@@ -70,13 +87,21 @@ class Notifications(QObject):
             self.missed += 1
             self.missed_changed.emit(self.missed)
             return False
-        notice = Notice(title, text, key, "normal" if level is Level.PROBLEM else "low")
-        self._background.run(lambda: self._send(notice), lambda shown: self._by_tray(notice, shown))
+        urgency: Urgency = "normal" if level is Level.PROBLEM else "low"
+        notice = Notice(title, text, key, urgency, self.tr("Show"))
+        clicked = partial(self.clicked.emit, opens)
+        self._background.run(
+            lambda: self._send(notice, clicked), lambda shown: self._by_tray(notice, clicked, shown)
+        )
         return True
 
-    def _by_tray(self, notice: Notice, shown: bool) -> None:
+    def close(self) -> None:
+        """No click is waited for any more."""
+        close()
+
+    def _by_tray(self, notice: Notice, clicked: Clicked, shown: bool) -> None:
         if not shown:
-            self._tray.tell(notice.title, notice.text)
+            self._tray.tell(notice.title, notice.text, clicked)
 
     def _is_repeated(self, key: str, text: str) -> bool:
         now = time.monotonic()

@@ -31,7 +31,7 @@ class EngineSignals(QObject):
     status_changed = Signal()
     toggle_requested = Signal(str)
     settings_changed = Signal(object)
-    history_changed = Signal()
+    history_changed = Signal(object)
     inbox_changed = Signal(object)
 
     def __init__(self, events: EventBus, parent: QObject | None = None) -> None:
@@ -57,6 +57,6 @@ class EngineSignals(QObject):
             case ToggleRequested():
                 self.toggle_requested.emit(event.activation_token)
             case HistoryChanged():
-                self.history_changed.emit()
+                self.history_changed.emit(event)
             case InboxChanged():
                 self.inbox_changed.emit(event)

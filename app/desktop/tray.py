@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
@@ -36,6 +37,7 @@ class Tray(QObject):
         self._actions = actions
         self._status = starting()
         self._told_missing = False
+        self._clicked: Callable[[str], None] | None = None
         self._watcher: QObject | None = None
         self._menu = QMenu()
         self._agents: QAction | None = None
@@ -69,6 +71,7 @@ class Tray(QObject):
         icon = QSystemTrayIcon(tray_icon(self._status.icon), self)
         icon.setContextMenu(self._menu)
         icon.activated.connect(self._activated)
+        icon.messageClicked.connect(self._message_clicked)
         icon.setToolTip(self._tooltip())
         icon.show()
         trace("tray shown", available=QSystemTrayIcon.isSystemTrayAvailable())
@@ -103,9 +106,10 @@ class Tray(QObject):
         if self._agents is not None:
             self._agents.setVisible(menu is not None)
 
-    def tell(self, title: str, message: str) -> None:
+    def tell(self, title: str, message: str, clicked: Callable[[str], None]) -> None:
         """A notice that may be missed; what matters is also in the menu and in the popup."""
         if self.is_available():
+            self._clicked = clicked
             self._icon.showMessage(title, message, tray_icon("ready"), 8000)
 
     def is_available(self) -> bool:
@@ -120,6 +124,11 @@ class Tray(QObject):
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason in {QSystemTrayIcon.ActivationReason.Trigger, QSystemTrayIcon.ActivationReason.MiddleClick}:
             self.clicked.emit()
+
+    def _message_clicked(self) -> None:
+        clicked, self._clicked = self._clicked, None
+        if clicked:
+            clicked("")
 
     def _owner_changed(self, _name: str, old: str, new: str) -> None:
         if new and not old:

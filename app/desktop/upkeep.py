@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from app.desktop.hotkey import CAPTURE
-from app.desktop.notifications import Level, Notifications
+from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.problems import in_words
 from app.desktop.updating import UpdateWatch
 from app.desktop.wakefulness import Wakefulness
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from app.desktop.desk import Desk
     from app.desktop.diagnostics.window import DiagnosticsWindow
     from app.desktop.program import Program
-    from app.engine.events import SettingsChanged
+    from app.engine.events import HistoryChanged, SettingsChanged
     from app.errors import MemoroError
 
 log = logging.getLogger(__name__)
@@ -55,6 +56,8 @@ class Upkeep(QObject):
         actions.diagnostics.connect(self.show_diagnostics)
         actions.backup.connect(self.show_backup)
         actions.look_for_updates.connect(self.updates.look_now)
+        self.notifications.clicked.connect(self._open)
+        desk.signals.history_changed.connect(self._history_changed)
         self.updates.found.connect(self._update_found)
         self.updates.answered.connect(self._answer_about_updates)
 
@@ -74,19 +77,48 @@ class Upkeep(QObject):
         """The file was read again. A method of an object, so that the call comes to the windows' thread."""
         self.follow(event.settings)
 
-    def tell_problem(self, problem: MemoroError, key: str = "") -> None:
+    def tell_problem(self, problem: MemoroError, key: str = "", opens: Opens = Opens.SETTINGS) -> None:
         told = in_words(problem)
-        self.notifications.tell(Level.PROBLEM, told.title, f"{told.message} {told.action}".strip(), key)
+        text = f"{told.message} {told.action}".strip()
+        self.notifications.tell(Level.PROBLEM, told.title, text, key, opens)
 
-    def tell_of(self, title: str, text: str) -> None:
+    def tell_of(self, title: str, text: str, opens: Opens) -> None:
         """A problem, or what waits for a person; in the language of the windows already."""
-        self.notifications.tell(Level.PROBLEM, title, text)
+        self.notifications.tell(Level.PROBLEM, title, text, opens=opens)
 
-    def tell_change(self, title: str, text: str) -> None:
-        """What an assistant did or wishes to do."""
-        self.notifications.tell(Level.CHANGE, title, text)
+    def _history_changed(self, event: HistoryChanged) -> None:
+        """What an assistant wrote; not what people did themselves."""
+        from app.desktop.library.words import who_text
+        from app.engine.ledger import assistant_name
+
+        if assistant_name(event.who):
+            title = self.tr("%1 wrote to your memory").replace("%1", who_text(event.who))
+            self.notifications.tell(Level.CHANGE, title, event.path, "change", Opens.HISTORY)
+
+    def _open(self, opens: Opens, activation_token: str) -> None:
+        """A notice was clicked: show what it is about."""
+        from app.desktop.library.sections import Section
+        from app.desktop.settings import placing
+
+        desk = self._desk
+        if activation_token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = activation_token
+        match opens:
+            case Opens.POPUP:
+                desk.popup.present(activation_token)
+            case Opens.INBOX:
+                desk.library.show(Section.INBOX)
+            case Opens.HISTORY:
+                desk.library.show(Section.HISTORY)
+            case Opens.SETTINGS:
+                desk.settings_door.show()
+            case Opens.SHORTCUTS:
+                desk.settings_door.show(placing.SHORTCUTS)
+            case Opens.UPDATE:
+                self._answer_about_updates()
 
     def close(self) -> None:
+        self.notifications.close()
         for window in (self._capture, self._diagnostics, self._backup):
             if window:
                 window.close()
@@ -147,7 +179,9 @@ class Upkeep(QObject):
 
     def _update_found(self, version: str, summary: str) -> None:
         title = self.tr("Memoro %1 is there").replace("%1", version)
-        self.notifications.tell(Level.CHANGE, title, summary or self.tr("The menu leads to it."), "update")
+        self.notifications.tell(
+            Level.CHANGE, title, summary or self.tr("The menu leads to it."), "update", Opens.UPDATE
+        )
         self._program.actions.set_update(version)
 
     def _answer_about_updates(self) -> None:

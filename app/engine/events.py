@@ -70,9 +70,14 @@ class Synced:
 
 @dataclass(frozen=True, slots=True)
 class HistoryChanged:
-    """The history of an agent's notes has new changes, or forgot some."""
+    """The history of an agent's notes has new changes, or forgot some.
+
+    `path` and `who` say what was written and by whom, where it came by way of Memoro.
+    """
 
     agent: str
+    path: str = ""
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)

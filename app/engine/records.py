@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.engine.events import Event
     from app.engine.watched import WatchedHistory, WatchedInbox
     from app.notes.editing.editor import MemoryEditor
+    from app.notes.history.model import Change
     from app.notes.inbox import Proposal
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ class Records:
             if name not in self._open:
                 history = self._open[name] = WatchedHistory.open(self._path(name))
                 whose = agent or self._engine.agent
-                history.on_written = lambda _change: self._written(whose)
+                history.on_written = lambda change: self._written(whose, change)
                 history.on_purged = lambda: self._engine.events.publish(HistoryChanged(whose))
             chosen = self._engine.settings.app.history
             self._open[name].max_bytes, self._open[name].keeps = chosen.max_mb << 20, chosen.enabled
@@ -90,9 +91,9 @@ class Records:
         if changes:
             self._engine.events.publish(HistoryChanged(agent))
 
-    def _written(self, agent: str) -> None:
+    def _written(self, agent: str, change: Change) -> None:
         self._engine.sync_soon(agent)
-        self._engine.events.publish(HistoryChanged(agent))
+        self._engine.events.publish(HistoryChanged(agent, change.path, change.who))
 
     def _wished(self, agent: str, new: Proposal | None) -> None:
         event = InboxChanged(agent, new.path, new.who) if new else InboxChanged(agent)

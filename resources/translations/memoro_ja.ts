@@ -1869,6 +1869,13 @@
     </message>
 </context>
 <context>
+    <name>Notifications</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
     <name>NumberEditor</name>
     <message>
         <source>Not set</source>
@@ -4982,6 +4989,10 @@
 </context>
 <context>
     <name>Upkeep</name>
+    <message>
+        <source>%1 wrote to your memory</source>
+        <translation>%1 がメモリーに書き込みました</translation>
+    </message>
     <message>
         <source>Memoro %1 is there</source>
         <translation>Memoro %1 があります</translation>

@@ -1869,6 +1869,13 @@
     </message>
 </context>
 <context>
+    <name>Notifications</name>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
+    </message>
+</context>
+<context>
     <name>NumberEditor</name>
     <message>
         <source>Not set</source>
@@ -4982,6 +4989,10 @@
 </context>
 <context>
     <name>Upkeep</name>
+    <message>
+        <source>%1 wrote to your memory</source>
+        <translation>%1이(가) 메모리에 기록했습니다</translation>
+    </message>
     <message>
         <source>Memoro %1 is there</source>
         <translation>Memoro %1이(가) 나왔습니다</translation>

@@ -1869,6 +1869,13 @@
     </message>
 </context>
 <context>
+    <name>Notifications</name>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
     <name>NumberEditor</name>
     <message>
         <source>Not set</source>
@@ -4982,6 +4989,10 @@
 </context>
 <context>
     <name>Upkeep</name>
+    <message>
+        <source>%1 wrote to your memory</source>
+        <translation>%1 写入了您的记忆</translation>
+    </message>
     <message>
         <source>Memoro %1 is there</source>
         <translation>有新版本 Memoro %1</translation>

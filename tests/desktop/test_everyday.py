@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.platform.notify.clicks import NAME, PATH
 from tests.desktop.test_program import Running, make_running, running
+from tests.helpers.dbus_service import DBusService
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.waiting import wait_until
 
@@ -63,8 +65,32 @@ def test_a_quick_note_in_the_popup_is_found_at_once(running: Running) -> None:
     running.desktop.type("+ zebra crossing")
     running.desktop.key("Return")
     wait_until(lambda: "- zebra crossing" in log_of_today(running), what="the note")
+    running.wait_for("text changed", text="")
     running.desktop.type("zebra")
     running.wait_for("merged results drawn", text="zebra", rows=1)
+
+
+def test_a_click_on_a_notice_opens_what_it_is_about(desktop: Desktop, make_running: Make) -> None:
+    running = make_running(desktop)
+    running.write_settings(theme="purple")
+    with DBusService(desktop.bus_address, NAME) as service:
+        service.methods[NAME, "Notify"] = lambda _message: ("u", (7,))
+        running.start()
+        wait_until(lambda: service.called("Notify"), 15, what="the notice")
+        assert "settings file" in service.called("Notify")[0][3]
+        running.wait_for("ready")
+        # The answer with the number must be there before a click can be about it.
+        wait_until(lambda: clicked(service) and settings_shown(desktop), 15, what="the settings")
+        running.program.end()
+
+
+def clicked(service: DBusService) -> bool:
+    service.emit(PATH, NAME, "ActionInvoked", "us", 7, "default")
+    return True
+
+
+def settings_shown(desktop: Desktop) -> bool:
+    return any(window.title.startswith("Settings") and window.active for window in desktop.windows())
 
 
 def test_started_with_the_computer_it_stays_quiet(desktop: Desktop, make_running: Make) -> None:

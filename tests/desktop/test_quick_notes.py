@@ -90,6 +90,15 @@ def test_typing_on_after_a_note_asks_again(popup: Popup, written: list[str]) -> 
     popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:5"])
 
 
+def test_what_is_typed_while_the_note_is_written_stays(popup: Popup, written: list[str]) -> None:
+    popup.ask("+ milk")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.ask("kettle")
+    popup.wait_for(lambda: popup.window.footer.text == "Added to today’s log")
+    assert popup.window.field.text() == "kettle"
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:5"])
+
+
 def test_an_empty_note_is_not_written(popup: Popup, written: list[str]) -> None:
     popup.ask("+")
     assert title(popup) == "A quick note"

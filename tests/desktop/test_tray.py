@@ -73,3 +73,14 @@ def test_the_window_in_its_place_can_quit_and_is_not_lost_by_closing(qtbot: QtBo
     window.may_close = True
     window.close()
     assert not window.isVisible()
+
+
+def test_a_click_on_the_message_is_passed_on_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tray, "is_available", lambda _tray: True)
+    tray = Tray(ProgramActions())
+    heard: list[str] = []
+    tray.tell("a", "b", heard.append)
+    for _ in range(2):
+        tray._icon.messageClicked.emit()
+    assert heard == [""]
+    tray.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -13,14 +14,14 @@ from app.config.paths import app_paths
 from app.desktop import updating, wakefulness
 from app.desktop.background import Background
 from app.desktop.hotkey import CAPTURE, GlobalHotkey
-from app.desktop.notifications import Level, Notifications
+from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.theme import Theme
 from app.desktop.updating import UpdateBox, UpdateWatch
 from app.desktop.wakefulness import Wakefulness
 from app.engine.updates import Update, UpdateCheckError
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyConflict, Listener, Session
-from app.platform.notify.models import Notice
+from app.platform.notify.models import Clicked, Notice
 from tests.helpers.dbus_service import DBusService
 from tests.helpers.desktop_session import Desktop
 
@@ -42,13 +43,16 @@ class Outside:
     takes: bool = True
     notices: list[Notice] = field(default_factory=list)
     told: list[tuple[str, str]] = field(default_factory=list)
+    clicks: list[Clicked] = field(default_factory=list)
 
-    def send(self, notice: Notice) -> bool:
+    def send(self, notice: Notice, clicked: Clicked) -> bool:
         self.notices.append(notice)
+        self.clicks.append(clicked)
         return self.takes
 
-    def tell(self, title: str, message: str) -> None:
+    def tell(self, title: str, message: str, clicked: Clicked) -> None:
         self.told.append((title, message))
+        clicked("")
 
 
 @pytest.fixture
@@ -97,6 +101,27 @@ def test_without_a_service_the_tray_tells_it(
     outside.takes = False
     notifications.tell(Level.PROBLEM, "a", "b")
     qtbot.waitUntil(lambda: outside.told == [("a", "b")], timeout=5000)
+
+
+def test_a_click_says_what_to_open_in_the_windows_thread(
+    notifications: Notifications, outside: Outside, qtbot: QtBot
+) -> None:
+    notifications.tell(Level.PROBLEM, "a", "b", opens=Opens.INBOX)
+    qtbot.waitUntil(lambda: bool(outside.clicks), timeout=5000)
+    with qtbot.waitSignal(notifications.clicked, timeout=5000) as clicked:
+        thread = threading.Thread(target=outside.clicks[0], args=("token",))
+        thread.start()
+    thread.join()
+    assert clicked.args == [Opens.INBOX, "token"]
+
+
+def test_a_click_on_the_trays_message_counts_too(
+    notifications: Notifications, outside: Outside, qtbot: QtBot
+) -> None:
+    outside.takes = False
+    with qtbot.waitSignal(notifications.clicked, timeout=5000) as clicked:
+        notifications.tell(Level.PROBLEM, "a", "b", opens=Opens.SHORTCUTS)
+    assert clicked.args == [Opens.SHORTCUTS, ""]
 
 
 # Hotkeys

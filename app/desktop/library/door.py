@@ -47,7 +47,7 @@ class LibraryDoor(QObject):
         self.window: LibraryWindow | None = None
         self._worker: SearchWorker | None = None
         signals.notes_changed.connect(lambda _paths: self.window and self.window.refresh())
-        signals.history_changed.connect(lambda: self.window and self.window.history_changed())
+        signals.history_changed.connect(lambda _event: self.window and self.window.history_changed())
         signals.inbox_changed.connect(self._inbox_changed)
 
     def show(self, section: Section | None = None) -> None:

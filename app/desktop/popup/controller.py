@@ -53,6 +53,7 @@ class PopupController(QObject):
         self._window, self._worker, self._engine, self._background = window, worker, engine, background
         self.board = Board(window)
         self.notes = QuickNotes(engine, background, self)
+        self._adding = ""  # the text whose note is being written
         self._note_page = False  # what became of a quick note stands where the rows would be
         self._previews = PreviewLoader(window.preview, engine, background)
         self._question = 0  # the number of the question whose answer is awaited or shown
@@ -197,6 +198,9 @@ class PopupController(QObject):
         self._enter_limit.stop()
 
     def _on_note_written(self, view: states.View) -> None:
+        if self.text != self._adding:  # somebody is typing on already
+            self._window.footer.tell(view.title)
+            return
         self._note_page = True
         self._window.field.clear()
         self.board.show_page(view)
@@ -269,6 +273,7 @@ class PopupController(QObject):
 
     def _take_note_offer(self, offer: Offer) -> None:
         if offer is Offer.ADD_NOTE:
+            self._adding = self.text
             self.notes.add(note_in(self.text) or "")
             return
         self._note_page = False

@@ -6,17 +6,20 @@ import html
 import logging
 import os
 import threading
+from typing import TYPE_CHECKING
 
 from app.platform.availability import Availability
 from app.platform.identity import APP_ID, APP_NAME
-from app.platform.notify.models import Notice
+
+if TYPE_CHECKING:
+    from app.platform.notify.clicks import Service
+    from app.platform.notify.models import Clicked, Notice
 
 log = logging.getLogger(__name__)
-NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 URGENCIES = {"low": 0, "normal": 1, "critical": 2}
-SECONDS = 3.0
 SHOWN_MS = 8000
 _shown: dict[str, int] = {}  # key -> the service's number, so that a newer notice takes its place
+_service: list[Service] = []  # the one connection, made by the first notice
 _lock = threading.Lock()
 
 
@@ -30,26 +33,40 @@ def is_available() -> Availability:
     return Availability()
 
 
-def show(notice: Notice) -> bool:
-    from jeepney import DBusAddress, DBusErrorResponse, new_method_call
-    from jeepney.io.blocking import open_dbus_connection
-    from jeepney.wrappers import unwrap_msg
+def show(notice: Notice, clicked: Clicked) -> bool:
+    from jeepney import DBusErrorResponse
+    from jeepney.io.common import RouterClosed
 
-    service = DBusAddress(PATH, bus_name=NAME, interface=NAME)
     with _lock:
         try:
-            with open_dbus_connection(bus="SESSION") as connection:
-                call = new_method_call(service, "Notify", "susssasa{sv}i", _arguments(notice))
-                answer = unwrap_msg(connection.send_and_get_reply(call, timeout=SECONDS))
-        except (DBusErrorResponse, OSError, TimeoutError, EOFError) as error:
+            number = _connected().notify(_arguments(notice), clicked)
+        except (DBusErrorResponse, RouterClosed, OSError, TimeoutError, EOFError) as error:
             log.info("the notification service took nothing: %s", error)
             return False
         if notice.key:
-            _shown[notice.key] = int(answer[0])
+            _shown[notice.key] = number
     return True
+
+
+def close() -> None:
+    with _lock:
+        while _service:
+            _service.pop().close()
+        _shown.clear()
+
+
+def _connected() -> Service:
+    from app.platform.notify.clicks import Service
+
+    if _service and not _service[0].is_alive:
+        _service.pop().close()
+    if not _service:
+        _service.append(Service())
+    return _service[0]
 
 
 def _arguments(notice: Notice) -> tuple[object, ...]:
     hints = {"urgency": ("y", URGENCIES[notice.urgency]), "desktop-entry": ("s", APP_ID)}
     text = html.escape(notice.text, quote=False)  # services that know markup would take "<" for a tag
-    return (APP_NAME, _shown.get(notice.key, 0), APP_ID, notice.title, text, [], hints, SHOWN_MS)
+    actions = ["default", notice.button] if notice.button else []
+    return (APP_NAME, _shown.get(notice.key, 0), APP_ID, notice.title, text, actions, hints, SHOWN_MS)

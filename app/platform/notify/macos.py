@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 from app.platform.availability import Availability
-from app.platform.notify.models import Notice
+from app.platform.notify.models import Clicked, Notice
 
 SCRIPT = "on run argv\ndisplay notification (item 2 of argv) with title (item 1 of argv)\nend run"
 SECONDS = 5
@@ -16,7 +16,7 @@ def is_available() -> Availability:
     return Availability() if shutil.which("osascript") else Availability("osascript is missing.")
 
 
-def show(notice: Notice) -> bool:
+def show(notice: Notice, _clicked: Clicked) -> bool:
     try:
         done = subprocess.run(
             ["osascript", "-e", SCRIPT, notice.title, notice.text],
@@ -25,3 +25,7 @@ def show(notice: Notice) -> bool:
     except (OSError, subprocess.TimeoutExpired):
         return False
     return done.returncode == 0
+
+
+def close() -> None:
+    """Nothing is held: a script's notice belongs to the system's script editor, which tells no clicks."""
