@@ -5021,6 +5021,10 @@
         <translation>検索</translation>
     </message>
     <message>
+        <source>Open the search</source>
+        <translation>検索を開く</translation>
+    </message>
+    <message>
         <source>food that makes a friend ill</source>
         <translation>友だちが食べられないもの</translation>
     </message>
@@ -5039,6 +5043,10 @@
     <message>
         <source>Your memory is ready</source>
         <translation>メモリーの準備ができました</translation>
+    </message>
+    <message>
+        <source>The search opens as soon as the first note is read.</source>
+        <translation>最初のノートを読み込むと、すぐに検索が開きます。</translation>
     </message>
     <message>
         <source>Your first search: what might your assistant know?</source>

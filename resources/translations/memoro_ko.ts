@@ -5021,6 +5021,10 @@
         <translation>검색</translation>
     </message>
     <message>
+        <source>Open the search</source>
+        <translation>검색 열기</translation>
+    </message>
+    <message>
         <source>food that makes a friend ill</source>
         <translation>친구가 먹으면 안 되는 음식</translation>
     </message>
@@ -5039,6 +5043,10 @@
     <message>
         <source>Your memory is ready</source>
         <translation>메모리가 준비되었습니다</translation>
+    </message>
+    <message>
+        <source>The search opens as soon as the first note is read.</source>
+        <translation>첫 노트를 읽는 대로 검색이 열립니다.</translation>
     </message>
     <message>
         <source>Your first search: what might your assistant know?</source>

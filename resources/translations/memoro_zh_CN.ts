@@ -5021,6 +5021,10 @@
         <translation>搜索</translation>
     </message>
     <message>
+        <source>Open the search</source>
+        <translation>打开搜索</translation>
+    </message>
+    <message>
         <source>food that makes a friend ill</source>
         <translation>朋友不能吃的东西</translation>
     </message>
@@ -5039,6 +5043,10 @@
     <message>
         <source>Your memory is ready</source>
         <translation>记忆已准备就绪</translation>
+    </message>
+    <message>
+        <source>The search opens as soon as the first note is read.</source>
+        <translation>读完第一条笔记后，搜索会立即打开。</translation>
     </message>
     <message>
         <source>Your first search: what might your assistant know?</source>

@@ -153,6 +153,43 @@ def test_a_search_can_be_tried_as_soon_as_a_note_is_read(window: FirstStart, qtb
         window.next.click()
 
 
+def test_the_main_button_says_what_enter_does(window: FirstStart, qtbot: QtBot) -> None:
+    window._take(Path("/memory"), EXISTING)
+    window._enter(3)
+    window.show_status(READY)
+    assert window.next.text() == "Open the search"
+    qtbot.keyClicks(window.watch.question, "kettle")
+    assert window.next.text() == "Search"
+
+
+def test_an_early_enter_is_kept_until_something_can_be_found(window: FirstStart, qtbot: QtBot) -> None:
+    tried: list[str] = []
+    window.try_wanted.connect(tried.append)
+    window._take(Path("/memory"), EXISTING)
+    window._enter(3)
+    question, reading = window.watch.question, replace(READY, state="indexing", notes=0, done=0, total=10)
+    window.show_status(reading)
+    qtbot.keyClicks(question, "ket")
+    qtbot.keyClick(question, Qt.Key.Key_Return)
+    assert tried == []
+    assert "as soon as" in window.watch._hint.text()
+    qtbot.keyClicks(question, "tle")  # typing on takes it back
+    window.show_status(replace(reading, notes=3, done=3))
+    assert tried == []
+    window.show_status(reading)
+    qtbot.keyClick(question, Qt.Key.Key_Return)
+    window.show_status(replace(reading, notes=3, done=3))
+    window.show_status(READY)
+    assert tried == ["kettle"]
+
+
+def test_a_folder_without_notes_is_no_dead_end(window: FirstStart) -> None:
+    window._take(Path("/memory"), EXISTING)
+    window._enter(3)
+    window.show_status(replace(READY, notes=0, passages=0, embedded=0))
+    assert window.next.isEnabled()
+
+
 @pytest.mark.parametrize("number", range(4))
 def test_it_can_be_left_at_any_page(window: FirstStart, qtbot: QtBot, number: int) -> None:
     window._enter(number)

@@ -19,10 +19,13 @@ BUSY = {"starting", "indexing", "embedding"}
 
 
 class WatchPage(Page):
-    """`try_wanted(text)` asks for the popup; `may_search_changed`: whether there is anything to find."""
+    """`try_wanted(text)` asks for the popup; `next_changed`: what the main button says, or whether it works.
+
+    An Enter that comes before anything can be found is kept until then, or until somebody types on.
+    """
 
     try_wanted = Signal(str)
-    may_search_changed = Signal()
+    next_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,6 +33,7 @@ class WatchPage(Page):
         self._status: EngineStatus | None = None
         self._folder: Path | None = None
         self._questions: list[Button] = []
+        self._is_wanted = False
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._line, self._hint = wrapping(self), wrapping(self)
@@ -37,6 +41,7 @@ class WatchPage(Page):
         self.question = QLineEdit(self)
         self.question.setMinimumSize(QSize(0, self.question.fontMetrics().height() + 2 * Space.m))
         self.question.returnPressed.connect(self.go)
+        self.question.textChanged.connect(self._typed)
         self._samples = QVBoxLayout()  # below each other: there is room for large text, too
         self._samples.setSpacing(Space.s)
         self.content.addWidget(self._bar)
@@ -55,18 +60,19 @@ class WatchPage(Page):
 
     @property
     def next_text(self) -> str:
-        return self.tr("Search")
+        return self.tr("Search") if self.question.text().strip() else self.tr("Open the search")
 
     @property
     def may_continue(self) -> bool:
-        return self._status is not None and self._status.notes > 0
+        status = self._status
+        return status is not None and (status.notes > 0 or status.state not in BUSY)
 
     def first_focus(self) -> QWidget | None:
         return self.question
 
     def begin(self, folder: Path, *, sample: bool) -> None:
         """A folder was chosen; with the sample, questions for it are at hand."""
-        self._folder, self._status = folder, None
+        self._folder, self._status, self._is_wanted = folder, None, False
         for button in self._questions:
             button.deleteLater()
         self._questions = []
@@ -83,8 +89,15 @@ class WatchPage(Page):
         self._questions.append(button)
 
     def go(self) -> None:
+        self._is_wanted = not self.may_continue
         if self.may_continue:
             self.try_wanted.emit(self.question.text().strip())
+        self._show()
+
+    def _typed(self) -> None:
+        self._is_wanted = False
+        self._show()
+        self.next_changed.emit()
 
     def show_status(self, status: EngineStatus) -> None:
         could = self.may_continue
@@ -96,7 +109,9 @@ class WatchPage(Page):
         if self.may_continue and not could:
             trace("first start may search")
         if self.may_continue != could:
-            self.may_search_changed.emit()
+            self.next_changed.emit()
+        if self.may_continue and self._is_wanted:
+            self.go()
 
     def _show(self) -> None:
         status = self._status
@@ -110,4 +125,6 @@ class WatchPage(Page):
         described = describe(status) if status else None
         parts = (described.line, described.detail) if described else ()
         self._line.setText(" · ".join(part for part in parts if part))
-        self._hint.setText(self.tr("Your first search: what might your assistant know?"))
+        waiting = self.tr("The search opens as soon as the first note is read.")
+        hint = self.tr("Your first search: what might your assistant know?")
+        self._hint.setText(waiting if self._is_wanted else hint)

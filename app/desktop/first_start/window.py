@@ -63,6 +63,7 @@ class FirstStart(QWidget):
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
+        below.setContentsMargins(0, 0, Space.s, 0)  # as the pages, which leave room for a scroll bar
         below.setSpacing(Space.s)
         below.addWidget(self.steps)
         below.addStretch(1)
@@ -80,7 +81,7 @@ class FirstStart(QWidget):
         self.choose.browse_wanted.connect(self._browse)
         self.hotkey.wanted.connect(self.hotkey_wanted)
         self.watch.try_wanted.connect(self.try_wanted)
-        self.watch.may_search_changed.connect(self._show_buttons)
+        self.watch.next_changed.connect(self._show_buttons)
         self.later.clicked.connect(lambda _checked=False: self.close())
         self.back.clicked.connect(lambda _checked=False: self._enter(self.number - 1))
         self.next.clicked.connect(lambda _checked=False: self._go_on())
