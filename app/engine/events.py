@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from app.config.options import Settings
     from app.config.problems import Problem
+    from app.notes.discovery import Discovery
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +63,11 @@ class ToggleRequested:
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """The index was brought up to date; `paths` are the notes that differed from before."""
+    """The index was brought up to date; `paths` are the notes that differed from before, `seen` all notes."""
 
     agent: str
     paths: tuple[str, ...]
+    seen: Discovery | None = None
 
 
 @dataclass(frozen=True, slots=True)

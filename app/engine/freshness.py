@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 LONGEST_DEBOUNCE_SECONDS = 10.0
 """A file that changes all the time must not put the sync off for ever."""
-REST = 8
+REST = 16
 """After a sync the memory rests so many times as long as it took; a first or a rare one begins at once."""
 UNWATCHED_SECONDS = 30.0
 """Without a watcher nobody knows whether the notes changed; a search asks again after this time."""

@@ -9,7 +9,7 @@ import logging
 import threading
 import time
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -170,12 +170,12 @@ class AgentMemory:
 
     def _synced(self, report: SyncReport) -> None:
         self.state.problem = self._folder_problem(report)
-        self.state.report, self.state.last_sync = report, datetime.now().astimezone()
+        self.state.report, self.state.last_sync = replace(report, seen=None), datetime.now().astimezone()
         if report.waiting:
             self.freshness.retry_later(2.0)
         if report.paths:
             self._events.publish(NotesChanged(self.agent, report.paths))
-        self._events.publish(Synced(self.agent, report.paths))
+        self._events.publish(Synced(self.agent, report.paths, report.seen))
         self._start_or_wake_pump()
         self._writer.schedule(f"release:{self.agent}", RELEASE_SECONDS, self._release_if_idle)
         self._events.publish(StatusChanged(self.agent))

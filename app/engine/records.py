@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
     from app.engine.events import Event
     from app.engine.watched import WatchedHistory, WatchedInbox
+    from app.notes.discovery import Discovery
     from app.notes.editing.editor import MemoryEditor
     from app.notes.history.model import Change
     from app.notes.inbox import Proposal
@@ -68,11 +69,13 @@ class Records:
     def follow(self, event: Event) -> None:
         """Look at the notes after a sync; for subscribing to the engine's events."""
         if isinstance(event, Synced) and (event.paths or event.agent not in self._looked):
-            self._engine.writer.schedule(f"look:{event.agent}", 0.0, lambda: self.look(event.agent))
+            agent, seen = event.agent, event.seen
+            self._engine.writer.schedule(f"look:{agent}", 0.0, lambda: self.look(agent, seen))
 
-    def look(self, agent: str | None = None) -> None:
+    def look(self, agent: str | None = None, seen: Discovery | None = None) -> None:
         """Write down what other programs did to the notes since the last look, also while nobody ran.
 
+        `seen` is what a sync of a moment ago found, so that the folders need not be walked again.
         Where no versions are kept nobody looks: what a note was before could not be told.
         """
         agent = agent or self._engine.agent
@@ -81,6 +84,7 @@ class Records:
         try:
             changes = self.history(agent).observe(
                 self._engine.scope(agent),
+                seen,
                 when=datetime.now().astimezone(),
                 cancelled=lambda: self._engine.writer.stopped,
             )

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from app.notes.discovery import Discovery
+
 VectorEngine = Literal["auto", "sqlite-vec", "matrix"]
 
 
@@ -60,7 +62,10 @@ EVERYTHING = Growth()
 
 @dataclass(slots=True)
 class SyncReport:
-    """What one sync found and did. `waiting` files were being written and want another round soon."""
+    """What one sync found and did. `waiting` files were being written and want another round soon.
+
+    `seen` is what was on the disk, for who else wants to compare with it.
+    """
 
     found: int = 0
     added: list[str] = field(default_factory=list)
@@ -71,6 +76,7 @@ class SyncReport:
     unlistable: tuple[str, ...] = ()
     cancelled: bool = False
     seconds: float = 0.0
+    seen: Discovery | None = None
 
     @property
     def paths(self) -> tuple[str, ...]:

@@ -64,6 +64,7 @@ class Sync:
             )
         }
         self._media = scope.media
+        self._report.seen = found
         self._report.found = len(found.notes) + len(found.media)
         self._report.unlistable = tuple(found.unlistable)
         self._report.skipped += [SkippedNote(each.path, each.reason, each.code) for each in found.skipped]

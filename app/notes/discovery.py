@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -30,13 +31,15 @@ class Discovery:
     """All notes in the order of their stored names, pictures and recordings likewise, and what was left out.
 
     `unlistable` are stored names of folders that could not be listed: nothing can be said about their notes,
-    so these must not be taken for deleted (see `is_uncertain`).
+    so these must not be taken for deleted (see `is_uncertain`). A note that is younger than `began_ns` (since
+    1970) may be missing.
     """
 
     notes: list[NoteFile] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     unlistable: tuple[str, ...] = ()
     media: list[NoteFile] = field(default_factory=list)
+    began_ns: int = field(default_factory=time.time_ns)
 
     def is_uncertain(self, path: str) -> bool:
         """Whether a note may exist although it was not found: its folder could not be listed."""

@@ -32,6 +32,8 @@ Item = TypeVar("Item")
 _BATCH = 200
 #: A file changed so short before it was read may change again without a new time (FAT counts in 2 s).
 _YOUNG_NS = 2_000_000_000
+#: The clock of file times may be so far behind.
+_SLOW_CLOCK_NS = 50_000_000
 
 
 @dataclass(slots=True)
@@ -183,7 +185,10 @@ class Look:
             return "gone"
         except (OSError, ValueError):
             return "unknown"
-        return "there" if stat.S_ISREG(info.st_mode) else "gone"
+        if not stat.S_ISREG(info.st_mode):
+            return "gone"
+        young = info.st_ctime_ns > self.found.began_ns - _SLOW_CLOCK_NS
+        return "unknown" if young else "there"
 
     def _when(self, mtime_ns: int, since: int) -> datetime:
         """The file's own time if it can be true: after the last look and not in the future."""

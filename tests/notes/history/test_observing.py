@@ -226,3 +226,13 @@ def test_pictures_of_the_memory_have_no_history(world: World) -> None:
     info = picture.stat()
     found.notes.append(NoteFile("memory/photo.png", str(picture), info.st_size, info.st_mtime_ns))
     assert world.history.observe(world.scope, found, when=world.now) == []
+
+
+def test_a_note_that_came_after_the_folders_were_walked_is_not_taken_for_left_out(world: World) -> None:
+    world.look()
+    seen = discover(world.scope)
+    world.write("memory/new.md", "new\n")
+    assert world.look() == [("created", "memory/new.md", "")]
+    assert world.history.observe(world.scope, seen, when=world.now) == []
+    world.write("memory/new.md", "newer\n")
+    assert world.look() == [("changed", "memory/new.md", "")]
