@@ -121,17 +121,27 @@ class Provision:
             self._select(chosen)
             return True
 
+    def answers_older(self, active: Identity | None) -> bool:
+        """Whether questions go to a provider of before, whatever became of the chosen one."""
+        with self._lock:
+            selection, older = self._selection, self._ready.get(active) if active else None
+            return (
+                older is not None
+                and not _by_words(selection)
+                and (selection is None or selection.provider is not older)
+            )
+
     def answering(self, active: Identity | None) -> EmbeddingProvider | None:
         """Who can embed a question for the generation that answers now; None for keywords alone."""
         if active is None:
             return None
         with self._lock:
+            if _by_words(self._selection):
+                return None
             if active in self._ready:
                 return self._ready[active]
             if self._selection is None or active in self._hopeless:
                 return None
-            if self._selection.provider is None and self._selection.problem is None:
-                return None  # keywords alone are what was wished
         # A generation from before a change of settings goes on answering until the new one is complete.
         older = self._maker.for_identity(active)
         with self._lock:
@@ -167,3 +177,8 @@ class Provision:
             before, self._selection = self._selection, selection
             if before and before.provider:
                 self._replaced.append(before.provider)  # closed with the rest: it may be answering
+
+
+def _by_words(selection: Selection | None) -> bool:
+    """Whether keywords alone are what was wished."""
+    return selection is not None and selection.provider is None and selection.problem is None

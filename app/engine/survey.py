@@ -125,7 +125,7 @@ def _state(memory: AgentMemory, embedded: int, passages: int) -> State:
     if memory.pump and memory.pump.progress:
         return "embedding"
     selection = memory.provision.selection
-    hopeless = selection is not None and selection.provider is None
-    if hopeless or memory.asking.problem or (memory.pump and memory.pump.problem):
+    failed = (selection and selection.provider is None) or (memory.pump and memory.pump.problem)
+    if memory.asking.problem or (failed and not memory.provision.answers_older(memory.index.answering())):
         return "keyword_only"
     return "embedding" if embedded < passages else "ready"

@@ -91,6 +91,36 @@ def test_the_endpoint_that_was_left_still_answers_for_its_generation(market: Sho
         market.gate.set()
 
 
+def test_a_new_provider_that_fails_is_told_and_the_older_one_goes_on_answering(
+    market: Shop, notes: Path
+) -> None:
+    old, new = market.settings("gemini", G2, 768), market.settings("voyage", "voyage-4-large")
+    with running(notes, **old) as engine:
+        ready(engine)
+        for remote in ({**new["remote"], "apiKey": "pa-wrong-wrong-wrong"}, {"headers": {}}):
+            engine.apply(settings_of(notes, **{**new, "remote": remote}))  # a wrong key, then none at all
+            problem = wait_until(lambda: engine.status().problem, timeout=30)
+            assert problem.action
+            response = engine.search(SearchRequest(f"{QUESTION} with {len(remote)}"))
+            assert (response.mode, response.provider) == ("hybrid", "gemini")
+            assert engine.status().state != "keyword_only", "meaning is not off"
+            engine.apply(settings_of(notes, **old))
+            wait_until(lambda: not engine.status().problem, timeout=30)
+        ready(engine)
+        assert market.bill.twice() == []
+
+
+def test_meaning_is_off_as_soon_as_it_is_switched_off(market: Shop, notes: Path) -> None:
+    settings = market.settings("gemini", G2, 768)
+    with running(notes, **settings) as engine:
+        ready(engine)
+        engine.apply(settings_of(notes, **{**settings, "provider": "none"}))
+        wait_until(lambda: engine.status().state == "keyword_only", timeout=30)
+        asked = len(market.services["gemini"].asked)
+        assert engine.search(SearchRequest(QUESTION)).mode == "keyword"
+        assert len(market.services["gemini"].asked) == asked
+
+
 def test_a_cancelled_change_keeps_what_was_paid_for(market: Shop, notes: Path) -> None:
     """Back before the call came home, and later forward again: the call is not made a second time."""
     old, new = market.settings("openai", SMALL), market.settings("openai", LARGE)

@@ -102,7 +102,7 @@ class ProvidersPage(Page):
         self._serving = status.provider
         self.refresh()
         card = self._card_in_use()
-        if card and status.problem and status.state in ("keyword_only", "problem"):
+        if card and status.problem:
             cause = str(getattr(status.problem, "cause", ""))
             text, tone = words_for(cause)
             if cause == "":
