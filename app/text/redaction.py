@@ -1,4 +1,4 @@
-"""Masks passwords and keys in a text that goes into an index. The file it came from is never touched.
+"""Finds passwords and keys in a text, and masks them where it goes into an index; its file is never touched.
 
 Known shapes only: a mask over ordinary words would make them unfindable. A short secret becomes `***`, of a
 long one the first six and the last four characters stay, of a private key its first and last line.
@@ -7,6 +7,7 @@ long one the first six and the last four characters stay, of a private key its f
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 MASK = "***"
 _CUT = "…"
@@ -23,29 +24,66 @@ _PEM = re.compile(r"(-----BEGIN [A-Z ]*PRIVATE KEY-----)([\s\S]*?)(-----END [A-Z
 _QUOTE = r"[\"'`]?"
 _NAMES = r"(?:api[_-]?key|access[_-]?key|secret[_-]?key|access[_-]?token|refresh[_-]?token|auth[_-]?token"
 _NAMES += r"|client[_-]?secret|private[_-]?key|token|secret|passwd|password|passphrase)"
+_PASSWORD, _BEARER, _BY_SHAPE = "password", "bearer token", ""
 _PATTERNS = (
     # OPENAI_API_KEY=…, export DB_PASSWORD="…"
-    re.compile(rf"(?<![A-Za-z0-9])[A-Z0-9_]*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)\s*=\s*{_QUOTE}([^\s\"'`]+)"),
-    re.compile(r"(?<![A-Za-z0-9])[A-Z0-9_]*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)\s*:\s*([^\s\"'`,]{8,})"),
+    (
+        _PASSWORD,
+        rf"(?<![A-Za-z0-9])[A-Z0-9_]*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)\s*=\s*{_QUOTE}([^\s\"'`]+)",
+        0,
+    ),
+    (
+        _PASSWORD,
+        r"(?<![A-Za-z0-9])[A-Z0-9_]*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)\s*:\s*([^\s\"'`,]{8,})",
+        0,
+    ),
     # "apiKey": "…", also inside a string of JSON
-    re.compile(rf"\\?[\"']{_NAMES}\\?[\"']\s*:\s*\\?[\"']([^\"'\\]+)", re.IGNORECASE),
+    (_PASSWORD, rf"\\?[\"']{_NAMES}\\?[\"']\s*:\s*\\?[\"']([^\"'\\]+)", re.IGNORECASE),
     # --token …, --api-key=…
-    re.compile(rf"--{_NAMES}(?:\s+|=){_QUOTE}([^\s\"'`]+)", re.IGNORECASE),
-    re.compile(r"Authorization\s*[:=]\s*(?:Bearer|Basic|Token)\s+([\w.~+/=-]++)(?!…)", re.IGNORECASE),
-    re.compile(r"\bBearer\s+([\w.~+/-]{18,}+=*+)(?!…)", re.IGNORECASE),
+    (_PASSWORD, rf"--{_NAMES}(?:\s+|=){_QUOTE}([^\s\"'`]+)", re.IGNORECASE),
+    (_BEARER, r"Authorization\s*[:=]\s*(?:Bearer|Basic|Token)\s+([\w.~+/=-]++)(?!…)", re.IGNORECASE),
+    (_BEARER, r"\bBearer\s+([\w.~+/-]{18,}+=*+)(?!…)", re.IGNORECASE),
     # password: hunter2!, パスワードはhunter2 (a value that is a plain word is left alone)
-    re.compile(
-        rf"(?:(?<![\w-]){_NAMES}|パスワード|密码|密碼|비밀번호)\s*(?:[=:：]|は|是|\bis\b)\s*[\"'`「]?"
-        r"((?=[^\s\"'`」]*[\d!@#$%^&*])[^\s\"'`」,;。、]{6,})",
+    (
+        _PASSWORD,
+        (
+            rf"(?:(?<![\w-]){_NAMES}|パスワード|密码|密碼|비밀번호)\s*(?:[=:：]|は|是|\bis\b)\s*[\"'`「]?"
+            r"((?=[^\s\"'`」]*[\d!@#$%^&*])[^\s\"'`」,;。、]{6,})"
+        ),
         re.IGNORECASE,
     ),
-    re.compile(r"\b[a-z][a-z0-9+.-]*://[^\s:/@]+:([^\s/@]+)@", re.IGNORECASE),
-    re.compile(
-        r"(?<![A-Za-z0-9])(sk-[\w-]{8,}|gh[pousr]_\w{16,}|github_pat_\w{16,}|xox[baprs]-[\w-]{10,}|xapp-[\w-]{10,}"
-        r"|gsk_[\w-]{10,}|AIza[\w-]{20,}|pplx-[\w-]{10,}|npm_\w{10,}|hf_\w{20,}|glpat-[\w-]{16,}|A[KS]IA[A-Z0-9]{16}"
-        r"|\d{6,}:[\w-]{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,})"
+    (_PASSWORD, r"\b[a-z][a-z0-9+.-]*://[^\s:/@]+:([^\s/@]+)@", re.IGNORECASE),
+    (
+        _BY_SHAPE,
+        (
+            r"(?<![A-Za-z0-9])(sk-[\w-]{8,}|gh[pousr]_\w{16,}|github_pat_\w{16,}|xox[baprs]-[\w-]{10,}|xapp-[\w-]{10,}"
+            r"|gsk_[\w-]{10,}|AIza[\w-]{20,}|pplx-[\w-]{10,}|npm_\w{10,}|hf_\w{20,}|glpat-[\w-]{16,}|A[KS]IA[A-Z0-9]{16}"
+            r"|\d{6,}:[\w-]{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,})"
+        ),
+        0,
     ),
 )
+_COMPILED = tuple((kind, re.compile(pattern, flags)) for kind, pattern, flags in _PATTERNS)
+_SHAPES = {
+    "access key": ("AKIA", "ASIA"),
+    "access token": ("gh", "github", "glpat-", "npm_", "eyJ"),
+    "chat token": ("xox", "xapp-", *"0123456789"),
+}
+
+
+def secrets_in(text: str) -> Iterator[tuple[str, str]]:
+    """What looks like a secret, as kind and value: those of a shape of their own before mere passwords."""
+    if not _HINTS.search(text):
+        return
+    if _PEM.search(text):
+        yield "private key", ""
+    for kind, pattern in sorted(_COMPILED, key=lambda each: each[0] == _PASSWORD):
+        for found in pattern.finditer(text):
+            yield kind or _kind_by_shape(found[1]), found[1]
+
+
+def _kind_by_shape(value: str) -> str:
+    return next((kind for kind, starts in _SHAPES.items() if value.startswith(starts)), "API key")
 
 
 def redact(text: str) -> str:
@@ -53,7 +91,7 @@ def redact(text: str) -> str:
     if not _HINTS.search(text):
         return text
     text = _PEM.sub(_masked_key, text)
-    for pattern in _PATTERNS:
+    for _, pattern in _COMPILED:
         text = pattern.sub(_masked_match, text)
     return text
 

@@ -85,7 +85,9 @@ class CheckupPage(ListPage):
         self._show_running(True)
         self.hide_problem()
         self._background.run(
-            lambda: self._library.check_up(self._progressed.emit, stop.is_set), self._show, self._fail
+            lambda: finding_items(self._library.check_up(self._progressed.emit, stop.is_set)),
+            self._show,
+            self._fail,
         )
 
     def stop(self) -> None:
@@ -105,7 +107,7 @@ class CheckupPage(ListPage):
         self.progress.setRange(0, max(1, total))
         self.progress.setValue(done)
 
-    def _show(self, findings: list[Finding]) -> None:
+    def _show(self, findings: list[Item]) -> None:
         cancelled = self._stop is not None and self._stop.is_set()
         self._stop = None
         self._done = not cancelled or bool(findings)
@@ -116,7 +118,7 @@ class CheckupPage(ListPage):
             return
         self.count.setText(Numbers().findings(len(findings)) if findings else "")
         text = self.tr("Nothing in your notes needs attention.")
-        self.show_items(finding_items(findings), View("check", self.tr("All is well"), text))
+        self.show_items(findings, View("check", self.tr("All is well"), text))
 
     def _fail(self, problem: MemoroError) -> None:
         self._stop = None
@@ -129,7 +131,7 @@ class CheckupPage(ListPage):
 
 
 def finding_items(findings: list[Finding]) -> list[Item]:
-    """The most urgent kind first."""
+    """The most urgent kind first. Runs on a worker's thread: an old memory may have thousands."""
     items, last = [], ""
     for finding in sorted(findings, key=lambda each: ORDER.index(each.kind)):
         section = kind_name(finding) if finding.kind != last else ""

@@ -28,7 +28,7 @@ def sentence(finding: Finding) -> str:
     """One line about it."""
     facts = finding.facts
     if finding.kind == "secret":
-        return f"{facts['what']}: {facts['masked']}"
+        return f"{_secret_name(str(facts['what']))}: {facts['masked']}"
     if finding.kind == "contradicting_dates":
         return f"{facts['dates']} · {facts['text']}"
     if finding.kind == "long_memory":
@@ -39,6 +39,18 @@ def sentence(finding: Finding) -> str:
     alike = QCoreApplication.translate("Library", "%1 % alike")
     alike = alike.replace("%1", number(int(facts["similarity"])))
     return f"{alike} · {facts['text']}" if "text" in facts else alike
+
+
+def _secret_name(what: str) -> str:
+    return {
+        "private key": QCoreApplication.translate("Library", "Private key"),
+        "API key": QCoreApplication.translate("Library", "API key"),
+        "access key": QCoreApplication.translate("Library", "Access key"),
+        "access token": QCoreApplication.translate("Library", "Access token"),
+        "chat token": QCoreApplication.translate("Library", "Chat token"),
+        "bearer token": QCoreApplication.translate("Library", "Bearer token"),
+        "password": QCoreApplication.translate("Library", "Password"),
+    }[what]
 
 
 def proposal(finding: Finding) -> str:

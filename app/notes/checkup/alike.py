@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections import Counter, defaultdict
+from array import array
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 
@@ -29,18 +29,24 @@ _PAIRS_SHARED = 0.6
 _TRACES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """The distinct words of a text, and checksums of its pairs of neighbouring words, for `groups`."""
+class Texts:
+    """The distinct words of many texts, and checksums of their pairs of neighbouring words, for `groups`.
 
-    distinct: frozenset[str]
-    traces: tuple[int, ...]
+    Strings and tuples of numbers, no sets: Python's collector walks over every set there is, with all threads
+    stopped meanwhile, and a large memory would have a million of them.
+    """
 
-    @classmethod
-    def of(cls, words: Sequence[str]) -> Words:
-        distinct = frozenset(words)
+    def __init__(self) -> None:
+        self.distinct: list[str] = []
+        self.sizes = array("l")
+        self.traces: list[tuple[int, ...]] = []
+
+    def add(self, words: Sequence[str]) -> None:
+        distinct = sorted(set(words))
         pairs = {zlib.crc32(f"{left} {right}".encode()) for left, right in pairwise(words)}
-        return cls(distinct, tuple(sorted(pairs)[:_SKETCH]))
+        self.distinct.append("\n".join(distinct))
+        self.sizes.append(len(distinct))
+        self.traces.append(tuple(sorted(pairs)[:_SKETCH]))
 
 
 def words(text: str) -> list[str]:
@@ -54,64 +60,71 @@ def words(text: str) -> list[str]:
     return found
 
 
-def groups(
-    texts: Sequence[Words], threshold: float, cancelled: Callable[[], bool]
-) -> list[tuple[list[int], float]]:
+def groups(texts: Texts, threshold: float, cancelled: Callable[[], bool]) -> list[tuple[list[int], float]]:
     """Groups of numbers of texts that are alike, with the smallest likeness that joins them.
 
     A text without words is like nothing.
     """
-    same: dict[frozenset[str], list[int]] = defaultdict(list)
-    for number, text in enumerate(texts):
-        if text.distinct:
-            same[text.distinct].append(number)
-    kinds = sorted(same, key=lambda kind: (len(kind), same[kind][0]))
-    traces = [texts[same[kind][0]].traces for kind in kinds]
-    parents = list(range(len(kinds)))
-    likeness = [1.0] * len(kinds)
-    for left, right, alike in _pairs(kinds, traces, threshold, cancelled):
-        first, second = _root(parents, left), _root(parents, right)
-        if first != second:
-            parents[second] = first
-            likeness[first] = min(likeness[first], likeness[second], alike)
-    joined: dict[int, list[int]] = defaultdict(list)
-    for at, kind in enumerate(kinds):
-        joined[_root(parents, at)] += same[kind]
-    return [(sorted(members), likeness[at]) for at, members in joined.items() if len(members) > 1]
+    first: dict[str, int] = {}
+    same: dict[int, list[int]] = {}
+    for number, distinct in enumerate(texts.distinct):
+        if distinct and (earlier := first.setdefault(distinct, number)) != number:
+            same.setdefault(earlier, [earlier]).append(number)
+    kinds = sorted(first.values(), key=lambda number: (texts.sizes[number], number))
+    parents = array("l", range(len(kinds)))
+    likeness = array("d", [1.0]) * len(kinds)
+    for left, right, alike in _pairs(texts, kinds, threshold, cancelled):
+        one, other = _root(parents, left), _root(parents, right)
+        if one != other:
+            parents[other] = one
+            likeness[one] = min(likeness[one], likeness[other], alike)
+    roots = array("l", (_root(parents, at) for at in range(len(kinds))))
+    sizes = Counter(roots)
+    joined: dict[int, list[int]] = {}
+    for number, root in zip(kinds, roots, strict=True):
+        if sizes[root] > 1 or number in same:
+            joined.setdefault(root, []).extend(same.get(number, [number]))
+    return [(sorted(members), likeness[at]) for at, members in joined.items()]
 
 
 def _pairs(
-    kinds: Sequence[frozenset[str]],
-    traces: Sequence[tuple[int, ...]],
-    threshold: float,
-    cancelled: Callable[[], bool],
+    texts: Texts, kinds: Sequence[int], threshold: float, cancelled: Callable[[], bool]
 ) -> list[tuple[int, int, float]]:
-    """Pairs of different sets of at least that likeness; `kinds` come shortest first."""
-    counts = Counter(trace for each in traces for trace in each)
-    lists: dict[int, list[int]] = defaultdict(list)
+    """Pairs of places in `kinds` whose texts have at least that likeness; `kinds` come shortest first."""
+    counts: dict[int, int] = {}
+    for number in kinds:
+        for trace in texts.traces[number]:
+            counts[trace] = counts.get(trace, 0) + 1
+    met_before: dict[int, tuple[int, ...]] = {}
     pairs: list[tuple[int, int, float]] = []
-    for at, kind in enumerate(kinds):
+    for at, number in enumerate(kinds):
         if at % 1000 == 0 and cancelled():
             return []
-        shared = [trace for trace in traces[at] if 1 < counts[trace] <= _COMMON]
-        if len(shared) < _TRACES:
-            continue
-        rarest = sorted(shared, key=lambda trace: (counts[trace], trace))
-        prefix = rarest[: len(traces[at]) - ceil(_PAIRS_SHARED * len(traces[at])) + _TRACES]
-        met = Counter(other for trace in prefix for other in lists[trace])
+        prefix = _rarest(texts.traces[number], counts)
+        met = Counter(other for trace in prefix for other in met_before.get(trace, ()))
         for other, times in met.items():
-            alike = _likeness(kinds[other], kind, threshold) if times >= _TRACES else 0.0
+            alike = _likeness(texts, kinds[other], number, threshold) if times >= _TRACES else 0.0
             if alike >= threshold:
                 pairs.append((other, at, alike))
         for trace in prefix:
-            lists[trace].append(at)
+            met_before[trace] = (*met_before.get(trace, ()), at)
     return pairs
 
 
-def _likeness(shorter: frozenset[str], longer: frozenset[str], threshold: float) -> float:
-    """The Jaccard index; 0 if it cannot reach the threshold or a number differs."""
-    if len(shorter) < threshold * len(longer):
+def _rarest(traces: Sequence[int], counts: dict[int, int]) -> list[int]:
+    """As many of a text's rarest traces as a copy of it must share some of; none if it can have no copy."""
+    shared = [trace for trace in traces if 1 < counts[trace] <= _COMMON]
+    if len(shared) < _TRACES:
+        return []
+    rarest = sorted(shared, key=lambda trace: (counts[trace], trace))
+    return rarest[: len(traces) - ceil(_PAIRS_SHARED * len(traces)) + _TRACES]
+
+
+def _likeness(texts: Texts, first: int, second: int, threshold: float) -> float:
+    """The Jaccard index; 0 if it cannot reach the threshold or a number differs. The first is the shorter."""
+    if texts.sizes[first] < threshold * texts.sizes[second]:
         return 0.0
+    shorter, longer = (set(texts.distinct[number].split("\n")) for number in (first, second))
     shared = len(shorter & longer)
     alike = shared / (len(shorter) + len(longer) - shared)
     if alike >= threshold and any(word[0].isdigit() for word in shorter ^ longer):
@@ -119,7 +132,7 @@ def _likeness(shorter: frozenset[str], longer: frozenset[str], threshold: float)
     return alike
 
 
-def _root(parents: list[int], at: int) -> int:
+def _root(parents: array[int], at: int) -> int:
     while parents[at] != at:
         parents[at] = parents[parents[at]]
         at = parents[at]

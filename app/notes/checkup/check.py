@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 
-from app.notes.checkup.alike import Words, groups, words
+from app.notes.checkup.alike import Texts, groups, words
 from app.notes.checkup.dated import dates_in
 from app.notes.checkup.findings import Action, CheckedNote, Finding, FindingKind
 from app.notes.checkup.secrets import find_secrets
@@ -28,12 +27,8 @@ _SHOWN = 160  # characters of a text in the facts
 Progress = Callable[[int, int], None]
 
 
-@dataclass(slots=True)
-class _Entry:
-    path: str
-    line: int
-    text: str
-    words: Words
+#: The path, the line and the text of an entry: a plain tuple, since there are many (see `Texts`).
+_Entry = tuple[str, int, str]
 
 
 class _Check:
@@ -44,9 +39,10 @@ class _Check:
         self.cancelled = cancelled
         self.findings: list[Finding] = []
         self.paths: list[str] = []
-        self.notes: list[Words] = []
+        self.notes = Texts()
         self.entries: list[_Entry] = []
-        self.dated: dict[frozenset[str], list[tuple[_Entry, tuple[date, ...]]]] = defaultdict(list)
+        self.said = Texts()
+        self.dated: dict[str, list[tuple[_Entry, tuple[date, ...]]]] = defaultdict(list)
         self.stale: dict[str, list[tuple[date, str]]] = defaultdict(list)
 
     def note(self, note: CheckedNote) -> None:
@@ -63,19 +59,20 @@ class _Check:
         for line, text in _entries(note.text):
             said = words(text)
             whole += said
-            entry = _Entry(note.path, line, text, Words.of(said))
-            if len(entry.words.distinct) >= _SHORTEST_ENTRY:
+            entry = (note.path, line, text)
+            if len(set(said)) >= _SHORTEST_ENTRY:
                 self.entries.append(entry)
+                self.said.add(said)
             self._dates(entry, day)
         self.paths.append(note.path)
-        self.notes.append(Words.of(whole if len(set(whole)) >= _SHORTEST_NOTE else ()))
+        self.notes.add(whole if len(set(whole)) >= _SHORTEST_NOTE else ())
 
     def _dates(self, entry: _Entry, day: date | None) -> None:
-        dates, rest = dates_in(entry.text)
+        dates, rest = dates_in(entry[2])
         if dates and day not in dates:  # a log's own date only says when it was written
-            left = frozenset(word for word in words(rest) if not is_stop_word(word))
+            left = {word for word in words(rest) if not is_stop_word(word)}
             if len(left) >= _SHORTEST_ITEM:
-                self.dated[left].append((entry, dates))
+                self.dated[" ".join(sorted(left))].append((entry, dates))
 
     def compare(self) -> None:
         copies: set[frozenset[str]] = set()
@@ -85,13 +82,10 @@ class _Check:
             facts: dict[str, str | int] = {"similarity": round(100 * likeness)}
             others = tuple((path, 1) for path in paths[1:])
             self.findings.append(Finding("duplicate_note", paths[0], 1, "merge", facts, others))
-        for members, likeness in groups(
-            [entry.words for entry in self.entries], _ENTRIES_ALIKE, self.cancelled
-        ):
+        for members, likeness in groups(self.said, _ENTRIES_ALIKE, self.cancelled):
             entries = [self.entries[number] for number in members]
-            if len(entries) <= _BOILERPLATE and frozenset(entry.path for entry in entries) not in copies:
-                first = entries[0]
-                facts = {"similarity": round(100 * likeness), "text": first.text[:_SHOWN]}
+            if len(entries) <= _BOILERPLATE and frozenset(path for path, _, _ in entries) not in copies:
+                facts = {"similarity": round(100 * likeness), "text": entries[0][2][:_SHOWN]}
                 self._add("duplicate_entry", entries, facts)
         self._contradictions()
         for logs in self.stale.values():
@@ -108,13 +102,13 @@ class _Check:
             if 1 < len(by_dates) <= _MOST_DATES:
                 entries = list(by_dates.values())
                 said = "; ".join(", ".join(day.isoformat() for day in dates) for dates in by_dates)
-                self._add("contradicting_dates", entries, {"text": entries[0].text[:_SHOWN], "dates": said})
+                self._add("contradicting_dates", entries, {"text": entries[0][2][:_SHOWN], "dates": said})
 
     def _add(self, kind: FindingKind, entries: Sequence[_Entry], facts: dict[str, str | int]) -> None:
-        first, *rest = entries
+        (path, line, _), *rest = entries
         action: Action = "choose_date" if kind == "contradicting_dates" else "merge"
-        others = tuple((entry.path, entry.line) for entry in rest)
-        self.findings.append(Finding(kind, first.path, first.line, action, facts, others))
+        others = tuple((path, line) for path, line, _ in rest)
+        self.findings.append(Finding(kind, path, line, action, facts, others))
 
 
 def check_up(

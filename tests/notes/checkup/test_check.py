@@ -53,6 +53,8 @@ def kinds(findings: list[Finding]) -> list[tuple[str, str, int]]:
         ("--token abcd1234efgh", "password"),
         ("パスワード：Sakura2026!", "password"),
         ("密码：Mima12345", "password"),
+        ("postgres://app:Tr0ub4dor&3@db.internal/x", "password"),
+        ("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkw.dozjgNryP4J3jVmN", "access token"),
     ],
 )
 def test_secrets_are_found_and_never_shown(line: str, what: str) -> None:
@@ -75,6 +77,7 @@ def test_secrets_are_found_and_never_shown(line: str, what: str) -> None:
         "secret: https://example.org/where",
         "The tokenizer splits text; max_tokens: 400",
         "passwords: important",
+        "see sk-learn-estimators-and-pipelines",
     ],
 )
 def test_what_is_no_secret_is_left_alone(line: str) -> None:
