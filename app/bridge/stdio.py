@@ -20,11 +20,12 @@ class Link(Protocol):
 
 
 def serve(link: Link, assistant: str) -> None:
-    """Speak MCP until standard input ends."""
+    """Speak MCP until standard input ends and everything asked is answered."""
     import anyio
     from mcp.server.stdio import stdio_server
 
     from app.bridge.mcp_server import make_server
+    from app.bridge.relay import Relay
 
     def offer(_request: object) -> list[tuple[Tool, str]]:
         answer = link.ask("assistant.tools", assistant=assistant)
@@ -41,7 +42,20 @@ def serve(link: Link, assistant: str) -> None:
 
     async def run() -> None:
         server = make_server(offer, call, anyio.CapacityLimiter(4))
-        async with stdio_server() as (incoming, outgoing):
-            await server.run(incoming, outgoing, server.create_initialization_options())
+        async with stdio_server() as (incoming, outgoing), anyio.create_task_group() as tasks:
+            relay = Relay(incoming, outgoing)
+            tasks.start_soon(relay.inwards)
+            tasks.start_soon(relay.outwards)
+            await server.run(relay.read, relay.write, server.create_initialization_options())
 
-    anyio.run(run)
+    try:
+        anyio.run(run)
+    except BaseExceptionGroup as group:
+        raise _first(group) from None
+
+
+def _first(error: BaseException) -> BaseException:
+    """What a group of tasks ended by: that the other side has gone, mostly."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error

@@ -18,9 +18,27 @@ DONE, FAILED, USAGE = 0, 1, 2
 
 
 def run(words: list[str]) -> int:
-    parser = build_parser()
+    _open_closed_streams()
     try:
-        arguments = parser.parse_args(words)
+        done = _run(words)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader of our output has gone, as `head` does
+        done = DONE
+    except KeyboardInterrupt:
+        complain("Stopped.")
+        return FAILED
+    except OSError as error:
+        complain(f"The system refuses: {error.strerror or error}.")
+        done = FAILED
+    else:
+        return done
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still in it would fail again
+    return done
+
+
+def _run(words: list[str]) -> int:
+    try:
+        arguments = build_parser().parse_args(words)
     except SystemExit as end:  # argparse has printed its sentence
         return USAGE if end.code else DONE
     try:
@@ -28,12 +46,13 @@ def run(words: list[str]) -> int:
     except MemoroError as problem:
         complain(str(problem))
         return FAILED
-    except KeyboardInterrupt:
-        complain("Stopped.")
-        return FAILED
-    except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+
+
+def _open_closed_streams() -> None:
+    """Without them (`>&-`) every print fails, and the next file that is opened takes their place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _dispatch(arguments: argparse.Namespace) -> int:

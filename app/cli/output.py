@@ -6,6 +6,7 @@ import json
 import re
 import sys
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -38,11 +39,13 @@ def say_json(data: Any) -> None:
 
 
 def complain(text: str) -> None:
-    """A sentence for the person."""
-    sys.stdout.flush()
+    """A sentence for the person, after the data so far."""
+    with suppress(OSError):  # that they could not be written is told at the end
+        sys.stdout.flush()
     if sys.stderr.isatty():
         text = _ORDERS.sub(_escape, text)
-    sys.stderr.write(text + "\n")
+    with suppress(OSError):  # nobody can be told
+        sys.stderr.write(text + "\n")
 
 
 def one_line(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -10,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import anyio
+import mcp_types as types
 import pytest
 from mcp.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+from mcp.shared.message import SessionMessage
 
+from app.bridge.relay import Relay
 from app.config.paths import app_paths
 from app.engine.channel.client import ask
 from app.engine.instance import instance
@@ -115,6 +119,76 @@ def test_an_assistant_that_is_not_connected_gets_nothing(configured: Path) -> No
     assert answer.is_error
     assert "not connected" in answer.content[0].text
     assert "boiler was" not in answer.content[0].text
+
+
+HELLO = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "pipe", "version": "1"}}
+LINES = [
+    {"id": 1, "method": "initialize", "params": HELLO},
+    {"method": "notifications/initialized"},
+    {"id": 2, "method": "tools/call", "params": {"name": "memory_search", "arguments": {"query": "boiler"}}},
+    {"id": "three", "method": "tools/list"},
+]
+
+
+def test_an_input_that_ends_at_once_is_answered_whole(configured: Path) -> None:
+    lines = [json.dumps({"jsonrpc": "2.0", **line}) for line in LINES]
+    done = mcp("\n".join(lines))
+    answers = {answer["id"]: answer for answer in map(json.loads, done.stdout.splitlines())}
+    assert answers.keys() == {1, 2, "three"}
+    assert answers[2]["result"]["structuredContent"]["results"][0]["path"] == "MEMORY.md"
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_lines_that_are_no_messages_are_answered_as_such(configured: Path) -> None:
+    done = mcp('garbage\n\n[1, 2\n[]\n{"jsonrpc": "2.0", "id": 5}\n{"jsonrpc": "2.0", "method": "x"}\n')
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [(answer["id"], answer["error"]["code"]) for answer in answers] == [
+        (None, -32700),
+        (None, -32700),
+        (None, -32600),
+        (5, -32600),
+    ]
+    assert done.returncode == 0
+
+
+def test_an_output_that_nobody_takes_is_no_crash(configured: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = mcp(json.dumps({"jsonrpc": "2.0", **LINES[0]}), stdout=full)
+    assert (done.returncode, done.stderr) == (1, "The system refuses: No space left on device.\n")
+
+
+def mcp(text: str, stdout: Any = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "app", "mcp"],
+        input=text,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_request_that_was_cancelled_is_not_waited_for() -> None:
+    async def run() -> None:
+        send, incoming = anyio.create_memory_object_stream[Any](9)
+        outgoing, receive = anyio.create_memory_object_stream[Any](9)
+        relay = Relay(incoming, outgoing)
+        for line in (LINES[3], {"method": "notifications/cancelled", "params": {"requestId": "three"}}):
+            message = types.jsonrpc_message_adapter.validate_python({"jsonrpc": "2.0", **line})
+            await send.send(SessionMessage(message))
+        send.close()
+        with anyio.fail_after(10):
+            async with anyio.create_task_group() as tasks, relay.read, relay.write:
+                tasks.start_soon(relay.inwards)
+                tasks.start_soon(relay.outwards)
+                assert [item.message.method async for item in relay.read] == [
+                    "tools/list",
+                    "notifications/cancelled",
+                ]
+        receive.close()
+
+    anyio.run(run)
 
 
 def test_serve_prints_a_token_that_works(configured: Path) -> None:

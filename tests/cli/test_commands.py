@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -186,10 +188,27 @@ def test_toggle_without_a_program(memoro: Memoro) -> None:
     assert "not running" in done.err
 
 
-def test_output_to_a_closed_pipe_is_no_error(memoro: Memoro, configured: Path) -> None:
-    import subprocess
-    import sys
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        ("search boiler >/dev/full", 1, "The system refuses: No space left on device."),
+        ("search boiler >&-", 0, ""),
+        ("search boiler 2>&- >/dev/null", 0, ""),
+        ("search xylophone 2>/dev/full", 0, ""),
+        ("search --batch - <&-", 0, ""),
+        ("mcp <&-", 0, ""),
+    ],
+)
+def test_streams_that_are_closed_or_full(
+    memoro: Memoro, configured: Path, words: str, code: int, told: str
+) -> None:
+    memoro("index")
+    command = f"exec {sys.executable} -m app {words}"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr.strip()) == (code, told)
 
+
+def test_output_to_a_closed_pipe_is_no_error(memoro: Memoro, configured: Path) -> None:
     memoro("index")
     command = f"{sys.executable} -m app search boiler --json | true"
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
