@@ -9,7 +9,7 @@ from app.config.checking import Checker, Tree
 from app.config.consistency import consistent
 from app.config.fields import apply
 from app.config.memory_search import MemorySearch
-from app.config.options import Settings
+from app.config.options import Settings, openclaw_agent_id
 
 OLDER, NEWER = "agents.defaults.memorySearch", "memory.search"
 
@@ -57,12 +57,18 @@ def _check_together(good: Tree, checker: Checker, where: str, numbers: list[int]
     settings = apply(Settings(), good)
     defaults = settings.agents.defaults.memory_search
     places = [(where, defaults)]
-    seen: set[str] = set()
+    seen: dict[str, str] = {}
     for number, agent in zip(numbers, settings.agents.list_, strict=False):
         place = f"agents.list[{number}]"
-        if agent.id in seen:
+        if agent.id in seen.values():
             checker.notice(f"{place}.id", f"names the agent “{agent.id}” twice; the first entry is used.")
-        seen.add(agent.id)
+        elif alike := seen.get(openclaw_agent_id(agent.id)):
+            checker.notice(
+                f"{place}.id",
+                f"is to OpenClaw the same agent as “{alike}”, so that both have the same conversations.",
+                "give it another id",
+            )
+        seen.setdefault(openclaw_agent_id(agent.id) or agent.id, agent.id)
         if agent.memory_search:
             places.append((f"{place}.memorySearch", apply(defaults, agent.memory_search)))
     known: set[str] = set()

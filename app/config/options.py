@@ -49,7 +49,7 @@ class AgentSettings(NamedTuple):
     def transcripts_folder(self) -> Path:
         """Where the agent's conversations are, whether or not they are to be searched."""
         search = self.memory_search
-        name = safe_agent_id(self.agent_id)
+        name = openclaw_agent_id(self.agent_id) or safe_agent_id(self.agent_id)
         if chosen := search.sync.sessions.folder:
             return expand_path(chosen.replace("{agentId}", name), Path.home())
         return openclaw_state_dir() / "agents" / name / "sessions"
@@ -110,7 +110,7 @@ class Settings(Group, shared=True):
             return expand_path(entry.workspace, Path.home())
         if entry.id != self.default_agent_id:
             # OpenClaw gives every further agent a workspace of its own beside the first one.
-            own = openclaw_state_dir() / f"workspace-{safe_agent_id(entry.id)}"
+            own = openclaw_state_dir() / f"workspace-{openclaw_agent_id(entry.id) or safe_agent_id(entry.id)}"
             if own.is_dir():
                 return own
         return default_workspace(self)
@@ -124,8 +124,19 @@ class Settings(Group, shared=True):
 
 
 def safe_agent_id(agent_id: str) -> str:
-    """An agent's id as a name of a file: lower-case letters, digits, `_` and `-`."""
-    return re.sub(r"[^a-z0-9_-]+", "-", agent_id.strip().lower()).strip("-")[:64] or MAIN_AGENT
+    """An agent's id as a name of files: lower-case letters, digits, `_` and `-`, another for each agent."""
+    plain = openclaw_agent_id(agent_id)
+    if plain and plain == agent_id:
+        return plain
+    import hashlib
+
+    # “Work”, “work” and “仕事” are three agents: one must not get the index, the history, … of another.
+    return f"{plain[:55] or 'agent'}-{hashlib.sha256(agent_id.encode('utf-8', 'replace')).hexdigest()[:8]}"
+
+
+def openclaw_agent_id(agent_id: str) -> str:
+    """The id under which OpenClaw keeps an agent's own folders; empty where nothing of it is left."""
+    return re.sub(r"[^a-z0-9_-]+", "-", agent_id.strip().lower()).strip("-")[:64]
 
 
 class Option(NamedTuple):

@@ -41,7 +41,7 @@ def forget_agent(engine: Engine, agent: str) -> None:
         engine.drop_memory(agent)
         engine.records.forget(agent)
         Pins(engine).forget(agent)
-        kept = ("drafts", agent), ("drafts", name), ("agents", name), ("jobs", name)
+        kept = ("drafts", name), ("agents", name), ("jobs", name)
         for folder in (data.joinpath(*parts) for parts in kept):
             if folder.is_dir():
                 shutil.rmtree(folder)

@@ -376,3 +376,12 @@ def test_a_key_with_escapes_is_found_by_parsing_again(tmp_path: Path) -> None:
     for _ in range(2):
         assert load(tmp_path, text).settings.models.providers["openai"].api_key == "sk-SECRET-7"
         assert "SECRET" not in remembered(tmp_path)
+
+
+def test_agents_that_are_one_to_openclaw_are_told(tmp_path: Path) -> None:
+    ids = ("work", "Work", "work", "仕事", "業務")
+    loaded = load(tmp_path, json.dumps({"agents": {"list": [{"id": each} for each in ids]}}))
+    told = {problem.key: problem.message for problem in loaded.problems}
+    assert set(told) == {"agents.list[1].id", "agents.list[2].id"}
+    assert "the same agent as “work”" in told["agents.list[1].id"]
+    assert "twice" in told["agents.list[2].id"]

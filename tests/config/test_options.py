@@ -184,11 +184,40 @@ def test_tools_are_off_without_the_memory_plugin() -> None:
 
 
 def test_the_index_of_an_agent(tmp_path: Path) -> None:
-    assert Settings().for_agent("Work/../x").index_path(tmp_path) == tmp_path / "index" / "work-x.sqlite"
+    index = Settings().for_agent("Work/../x").index_path(tmp_path)
+    assert index.parent == tmp_path / "index"
+    assert re.fullmatch(r"work-x-[0-9a-f]{8}\.sqlite", index.name)
     store = MemorySearch().store.replace(path="~/i/{agentId}.db")
     agent = Settings().for_agent("a")._replace(memory_search=MemorySearch().replace(store=store))
     assert agent.index_path(tmp_path) == Path.home() / "i" / "a.db"
-    assert safe_agent_id("..") == "main"
+
+
+def test_each_agent_has_a_name_of_its_own_on_the_disk() -> None:
+    ids = [
+        "main",
+        "Main",
+        "MAIN ",
+        "仕事",
+        "業務",
+        "..",
+        "../main",
+        "",
+        "a" * 64,
+        "a" * 65,
+        "A" * 64,
+        "日本-main",
+    ]
+    names = [safe_agent_id(each) for each in ids]
+    assert names[0] == "main"
+    assert len(set(names)) == len(ids)
+    assert all(re.fullmatch(r"[a-z0-9_-]{1,64}", name) for name in names)
+
+
+def test_openclaws_folders_of_an_agent_are_found_by_openclaws_name(home: Path) -> None:
+    agents = home / ".openclaw" / "agents"
+    assert Settings().for_agent("Big One").transcripts_folder == agents / "big-one" / "sessions"
+    # Of this id nothing is left in OpenClaw's spelling, where it would fall back on the main agent.
+    assert Settings().for_agent("仕事").transcripts_folder != agents / "main" / "sessions"
 
 
 def test_impossible_combinations_are_not_used() -> None:

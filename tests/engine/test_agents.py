@@ -81,3 +81,22 @@ def test_an_index_that_cannot_be_read_is_no_reason_to_fail(
         if damage is not None:
             index.write_bytes(damage)
         assert told(engine)["work"] == ("asleep", 0)
+
+
+@pytest.mark.parametrize("other", ["Main", "仕事", "..", "main/"])
+def test_agents_whose_names_look_alike_on_the_disk_are_apart(workspaces: dict[str, Path], other: str) -> None:
+    path = app_paths().config_file
+    path.write_text(path.read_text(encoding="utf-8").replace('"work"', json.dumps(other)), encoding="utf-8")
+    (workspaces["main"] / "MEMORY.md").write_text("- The heron is grey.\n", encoding="utf-8")
+    with running() as engine:
+
+        def finds(query: str, agent: str) -> int:
+            return len(engine.search(SearchRequest(query), agent=agent).hits)
+
+        wait_until(lambda: finds("walrus", other) == 3, what="the other agent's notes")
+        assert (finds("heron", "main"), finds("walrus", "main"), finds("heron", other)) == (1, 1, 0)
+        engine.records.inbox(other).propose("MEMORY.md", "append", "- x", "", who="agent:a", why="")
+        assert engine.records.inbox("main").waiting() == []
+        engine.forget_agent(other)
+        assert finds("heron", "main") == 1
+        assert Path(engine.status("main").index_path).is_file()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.config.options import safe_agent_id
 from app.engine.backends.wishes import QmdWish, qmd_wish
 from app.search.backends.qmd.askers import Rule
 from tests.engine.backends.conftest import configure
@@ -32,7 +33,7 @@ def test_limits_and_times(notes: Path) -> None:
     assert (options.command_seconds, options.update_seconds, options.embed_seconds) == (1, 2, 3)
     assert (options.max_results, options.max_snippet_chars, options.max_injected_chars) == (4, 500, 900)
     assert (options.search_seconds, options.search_mode, options.command) == (5, "query", "qmd-of-mine")
-    assert options.home == Path("/data/agents/big-one/qmd")
+    assert options.home == Path("/data/agents") / safe_agent_id("Big One") / "qmd"
 
 
 def test_the_defaults(notes: Path) -> None:
@@ -52,7 +53,7 @@ def test_conversations_of_each_agent_in_a_folder_of_its_own(
 ) -> None:
     made = wish(notes, sessions={"enabled": True, "retentionDays": 12, "exportDir": chosen})
     assert made.sessions is not None
-    folder = home / "exported" / "big-one" if chosen else made.options.home / "sessions"
+    folder = home / "exported" / safe_agent_id("Big One") if chosen else made.options.home / "sessions"
     assert (made.sessions.target, made.sessions.retention_days) == (folder, 12)
     assert made.sessions.source == home / ".openclaw" / "agents" / "big-one" / "sessions"
     last = made.options.collections[-1]
