@@ -73,14 +73,18 @@ class EmbeddingStore:
         queue.revision = meta.revision(self._db)
 
     def activate(self, identity: Identity) -> bool:
-        """Let `identity` answer from now on, if each passage has its vector. One row changes, so it is
-        atomic.
-        """
+        """Let `identity` answer from now on, if each passage has its vector."""
         if self.active() == identity:
             return True
         if self.pending_count(identity):
             return False
         with writing(self._db):
+            # The generation that answered until now was of use until now: it is the last one to leave.
+            self._db.execute(
+                "UPDATE embedding_cache SET used_at = unixepoch()"
+                " WHERE identity_id = ? AND hash IN (SELECT hash FROM passages)",
+                (meta.get(self._db, ACTIVE),),
+            )
             meta.put(self._db, ACTIVE, self.identity_id(identity))
         self.evict(everything=True)
         return True

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from app.embeddings.provider import Identity
 from app.index.index import Index
 from app.index.passages import passage_id, passage_of_id, text_hash
 from tests.index.world import IDENTITY, OTHER, Notes, embed_all, log_of, meaning, vectors_of
@@ -146,6 +147,29 @@ def test_the_least_recently_used_leave_the_cache(open_index: Callable[..., Index
     notes.write("memory/changing.md", texts[1])
     index.sync(notes.scope)
     assert index.pending_count(IDENTITY) == 1
+
+
+def test_the_generation_that_was_left_last_stays_the_longest(
+    open_index: Callable[..., Index], notes: Notes
+) -> None:
+    """However long ago its vectors were made: it has answered until now."""
+    _logs(notes, 3)
+    index = open_index(cache_max_entries=20)
+    index.sync(notes.scope)
+    third = Identity("test", "third", "", IDENTITY.dimensions)
+    for identity in (IDENTITY, OTHER, IDENTITY):
+        embed_all(index, identity)
+        index._db.execute("UPDATE embedding_cache SET used_at = used_at - 100")
+    size = index.counts().passages
+    assert 10 < size <= 20 < 2 * size
+    embed_all(index, third)
+
+    def kept(identity: Identity) -> int:
+        number = index._embeddings.identity_id(identity)
+        rows = index._db.execute("SELECT count(*) FROM embedding_cache WHERE identity_id = ?", (number,))
+        return int(rows.get)
+
+    assert (kept(third), kept(IDENTITY), kept(OTHER)) == (size, size, 20 - size)
 
 
 def test_without_a_cache_only_rows_in_use_stay(open_index: Callable[..., Index], notes: Notes) -> None:
