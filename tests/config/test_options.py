@@ -79,25 +79,52 @@ def test_every_line_of_the_commented_file_may_be_set(tmp_path: Path) -> None:
     assert loaded.settings.agents.defaults.memory_search.fallback == "builtin"
 
 
+SEARCH, QMD = "agents.defaults.memorySearch", "memory.qmd"
+SPECIFIED: dict[str, dict[str, object]] = {
+    SEARCH: {
+        "enabled": True, "provider": "auto", "fallback": "none", "sources": ("memory",),
+        "chunking.tokens": 400, "chunking.overlap": 80,
+        "query.maxResults": 6, "query.minScore": None, "query.hybrid.enabled": True,
+        "query.hybrid.fusion": "calibrated", "query.hybrid.vectorWeight": 0.7, "query.hybrid.textWeight": 0.3,
+        "query.hybrid.candidateMultiplier": 4, "query.hybrid.mmr.enabled": False,
+        "query.hybrid.mmr.lambda": 0.7, "query.hybrid.temporalDecay.enabled": False,
+        "query.hybrid.temporalDecay.halfLifeDays": 30,
+        "store.vector.enabled": True, "store.vector.engine": "auto", "store.vector.memoryMb": 256,
+        "sync.watch": True, "sync.watchDebounceMs": 1500, "sync.onSessionStart": True, "sync.onSearch": True,
+        "sync.intervalMinutes": 0, "sync.sessions.deltaBytes": 100_000, "sync.sessions.deltaMessages": 50,
+        "cache.enabled": True, "cache.maxEntries": 50_000,
+        "remote.batch.enabled": False, "remote.batch.wait": True, "remote.batch.concurrency": 2,
+        "remote.batch.pollIntervalMs": 2_000, "remote.batch.timeoutMinutes": 60,
+        "multimodal.enabled": False, "multimodal.maxFileBytes": 10_000_000,
+        "experimental.sessionMemory": False,
+    },
+    "agents.defaults.compaction": {
+        "reserveTokensFloor": 20_000, "memoryFlush.enabled": True, "memoryFlush.softThresholdTokens": 4_000,
+    },
+    "memory": {"citations": "auto", "backend": "builtin"},
+    QMD: {
+        "command": "qmd", "searchMode": "search", "includeDefaultMemory": True, "paths": (),
+        "sessions.enabled": False, "update.interval": "5m", "update.debounceMs": 15_000,
+        "update.onBoot": True, "update.waitForBootSync": False, "limits.maxResults": 6,
+        "limits.maxSnippetChars": 700, "limits.maxInjectedChars": 4_000, "limits.timeoutMs": 4_000,
+        "scope.default": "deny",
+    },
+    "app": {
+        "hotkey": "Ctrl+Alt+M", "bridge.port": 8765, "bridge.curatedTrust": "propose",
+        "bridge.dailyLogTrust": "write",
+    },
+}  # fmt: skip
+
+
 def test_the_defaults_of_the_specification() -> None:
-    search = MemorySearch()
-    assert (search.chunking.tokens, search.chunking.overlap) == (400, 80)
-    query = search.query
-    assert (query.max_results, query.min_score, query.hybrid.fusion) == (6, None, "calibrated")
-    hybrid = query.hybrid
-    assert (hybrid.vector_weight, hybrid.text_weight, hybrid.candidate_multiplier) == (0.7, 0.3, 4)
-    assert (hybrid.mmr.enabled, hybrid.mmr.lambda_) == (False, 0.7)
-    assert (hybrid.temporal_decay.enabled, hybrid.temporal_decay.half_life_days) == (False, 30)
-    assert (search.sync.watch_debounce_ms, search.sync.interval_minutes) == (1500, 0)
-    assert (search.cache.enabled, search.cache.max_entries) == (True, 50_000)
-    assert (search.store.vector.engine, search.store.vector.memory_mb) == ("auto", 256)
-    assert (search.sync.sessions.delta_bytes, search.sync.sessions.delta_messages) == (100_000, 50)
-    assert search.multimodal.max_file_bytes == 10_000_000
-    compaction = Settings().agents.defaults.compaction
-    assert (compaction.reserve_tokens_floor, compaction.memory_flush.soft_threshold_tokens) == (20_000, 4000)
-    assert "YYYY-MM-DD" in compaction.memory_flush.prompt
-    assert "NO_REPLY" in compaction.memory_flush.prompt
-    assert (Settings().app.hotkey, Settings().app.bridge.port) == ("Ctrl+Alt+M", 8765)
+    defaults = {option.key: option.default for option in option_table()}
+    for group, values in SPECIFIED.items():
+        for key, value in values.items():
+            assert (key, defaults[f"{group}.{key}"]) == (key, value)
+    flush = Settings().agents.defaults.compaction.memory_flush
+    assert "YYYY-MM-DD" in flush.prompt
+    assert "NO_REPLY" in flush.prompt
+    assert flush.system_prompt
 
 
 def test_settings_are_immutable_values() -> None:
