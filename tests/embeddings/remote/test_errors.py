@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import socket
 import ssl
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import httpx
 import pytest
 
+from app.embeddings.remote import errors
 from app.embeddings.remote.complaint import read_complaint
 from app.embeddings.remote.diagnosis import diagnose_transport
 from app.embeddings.remote.errors import Cause, RemoteError, Target
@@ -124,14 +126,26 @@ def test_passing_causes_are_repeated_three_times(
     assert clock.waits == ([34.0] * 3 if body is GOOGLE_LIMIT else [0.5, 1.0, 2.0])
 
 
-def test_texts_of_the_matrix_differ_from_each_other(start: Start, connect: Connect) -> None:
-    titles = {}
-    for status, body, cause in FINAL:
-        service = start(Service(lambda _, status=status, body=body: told(status, body)))
-        with pytest.raises(RemoteError) as caught:
-            connect("openai", service, "/v1").embed_query("a")
-        titles.setdefault(cause, caught.value.title)
-    assert len(set(titles.values())) == len(titles)
+def test_every_cause_has_a_text_of_its_own_that_says_what_to_do() -> None:
+    target, moment = Target("OpenAI", "api.openai.com", "https://api.openai.com/v1/embeddings", "m"), 1.8e9
+    here = replace(target, service="Ollama", host="localhost:11434", local=True)
+    every = [
+        errors.bad_key(target), errors.bad_key(replace(target, has_key=False)), errors.no_permission(target),
+        errors.no_credit(target, moment), errors.rate_limited(target, moment), errors.wrong_path(target),
+        errors.redirected(target, "https://x.example"), errors.web_page(target), errors.unknown_model(target),
+        errors.chat_model(target), errors.dimension_differs(target, 768, 1536), errors.offline(target),
+        errors.dns_failed(target), errors.tls_failed(target, ""), errors.proxy_failed(target, ""),
+        errors.not_running(target), errors.not_running(here), errors.closed(target),
+        errors.timed_out(target, 60), errors.service_fault(target, 500), errors.malformed(target, ""),
+        errors.wrong_count(target, 1, 2), errors.too_large(target), errors.rejected(target, ""),
+    ]  # fmt: skip
+    made_elsewhere = {Cause.FOREIGN_KEY, Cause.BAD_SETTING, Cause.CANCELLED}
+    assert {error.cause for error in every} == set(Cause) - made_elsewhere
+    assert all(error.title and error.message and error.action for error in every)
+    assert len({(error.title, error.message) for error in every}) == len(every)
+    assert len({error.message for error in every}) == len(every)
+    for waiting in (errors.no_credit(target, moment), errors.rate_limited(target, moment)):
+        assert errors.clock_time(moment) in waiting.message, "it is said until when"
 
 
 def test_nobody_listens(connect: Connect) -> None:

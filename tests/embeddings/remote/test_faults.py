@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from app.embeddings.provider import PartialResult, Vectors
 from app.embeddings.remote import errors
+from app.embeddings.remote.catalog import create_provider
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.embeddings.remote.gathering import Gathering
 from app.embeddings.remote.limits import Limits, token_estimate
@@ -58,6 +60,27 @@ def test_a_slow_service_ends_in_a_sentence(start: Start, connect: Connect) -> No
         provider.embed_query("a")
     assert caught.value.cause is Cause.TIMEOUT
     never.set()
+
+
+@pytest.mark.parametrize(
+    ("address", "seconds"),
+    [("https://llm.example/v1", (60.0, 120.0)), ("http://localhost:1234/v1", (300.0, 600.0))],
+)
+def test_how_long_a_call_may_take(
+    monkeypatch: pytest.MonkeyPatch, address: str, seconds: tuple[float, float]
+) -> None:
+    allowed: list[float] = []
+
+    def answer(function: object, limit: float, cancellation: object) -> httpx.Response:
+        allowed.append(limit)
+        return httpx.Response(200, json={"data": [{"embedding": [1.0, 2.0]}]})
+
+    monkeypatch.setattr("app.embeddings.remote.client.bounded", answer)
+    provider = create_provider("openai", base_url=address, dimensions=2)
+    provider.embed_query("a")
+    provider.embed_documents(["a"])
+    provider.close()
+    assert tuple(round(each, 2) for each in allowed) == seconds
 
 
 def test_a_slow_machine_gets_smaller_calls(start: Start, connect: Connect) -> None:
