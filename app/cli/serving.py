@@ -39,6 +39,7 @@ def bridge_here(session: Session, ownership: Ownership) -> Iterator[BridgeServer
             name=session.instance.name,
             load=session.load_settings,
         )
+        engine.flags = session.instance.flags
         bridge = BridgeServer(engine)
         with working(engine, session.instance):
             engine.start()

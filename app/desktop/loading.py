@@ -35,7 +35,7 @@ def load(paths: AppPaths, place: Instance, agent: str | None, workspace: Path | 
     found = read_settings(paths, workspace, agent)
     again = partial(read_settings, paths, workspace, agent)
     engine = Engine(found.settings, paths, agent=found.agent_id, name=place.name, load=again)
-    engine.has_window = True
+    engine.has_window, engine.flags = True, place.flags
     remembered = Remembered(paths.data_dir, place.name)
     if agent is None and (chosen := remembered.get("agent")) in found.settings.agent_ids:
         engine.switch(chosen)

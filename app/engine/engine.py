@@ -79,6 +79,8 @@ class Engine:
         self.events = EventBus()
         self.writer = Writer()
         self.has_window = False
+        #: With which words this instance is named on a command line (see `instance.py`).
+        self.flags: tuple[str, ...] = ()
         self.courtesy = Courtesy()
         #: What other rooms add to the local channel: called with `progress` and the arguments by name.
         self.verbs: dict[str, Callable[..., Any]] = {}

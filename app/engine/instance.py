@@ -18,16 +18,18 @@ if TYPE_CHECKING:
 class Instance(NamedTuple):
     """`name` is safe in a file name; `address` is the local socket.
 
-    `of` is what another instance than the main one was made for.
+    `of` is what another instance than the main one was made for, `flags` are the words that name it again.
     """
 
     name: str
     address: Path
     of: str = ""
+    flags: tuple[str, ...] = ()
 
 
 def instance(paths: AppPaths, workspace: Path | None = None, config: Path | None = None) -> Instance:
     name, of = "memoro", ""
+    flags: tuple[str, ...] = ()
     if workspace or config:
         import hashlib
 
@@ -35,4 +37,10 @@ def instance(paths: AppPaths, workspace: Path | None = None, config: Path | None
         text = "\n".join(map(str, named))
         name = f"memoro@{hashlib.sha256(text.encode('utf-8', 'surrogateescape')).hexdigest()[:8]}"
         of = ", ".join(str(each) for each in named if each)
-    return Instance(name, paths.runtime_dir / f"{name}.sock", of)
+        flags = tuple(
+            word
+            for flag, each in zip(("--workspace", "--config"), named, strict=True)
+            if each
+            for word in (flag, str(each))
+        )
+    return Instance(name, paths.runtime_dir / f"{name}.sock", of, flags)

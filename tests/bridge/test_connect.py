@@ -6,6 +6,7 @@ The sources stand beside each example; the examples themselves are our own.
 from __future__ import annotations
 
 import json
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,8 @@ from app.bridge.connect.connecting import (
 from app.bridge.connect.documents import drop_entry, put_entry, read_entry
 from app.bridge.connect.trying import try_connection
 from app.config.json5_text import loads
+from app.config.paths import app_paths
+from app.engine.instance import instance
 from app.errors import MemoroError
 from tests.helpers.bridge import RunningBridge
 
@@ -260,6 +263,22 @@ def test_a_connection_is_tried_as_the_assistant_would(running: RunningBridge, pl
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"command": "', '"command": "/nowhere'), encoding="utf-8")
     assert try_connection(client, seconds=20).problem
+
+
+def test_the_entry_of_another_instance_names_it(running: RunningBridge, place: Place, tmp_path: Path) -> None:
+    config = tmp_path / "openclaw.json"
+    shutil.copy(running.engine.paths.config_file, config)
+    flags = instance(app_paths(config), tmp_path, config).flags
+    assert flags == ("--workspace", str(tmp_path), "--config", str(config))
+    flags = instance(app_paths(config), None, config).flags
+    client, file = place("codex", EXAMPLES["codex"])
+    connect(running.bridge, preview_connect(client, flags))
+    assert our_entry(client, file)["args"][-4:] == ["--as", "codex", "--config", str(config)]
+    assert (state(client, flags), state(client)) == ("connected", "outdated")
+    running.engine.flags = flags
+    assert str(config) in paste_this(running.bridge, "other", "memoro_x")["program"]
+    trial = try_connection(client, seconds=60)  # beside the running one: it is another instance
+    assert trial.tools == ("memory_search", "memory_get", "memory_append"), trial.problem
 
 
 def test_others_get_something_to_paste(running: RunningBridge) -> None:

@@ -18,6 +18,8 @@ from app.bridge.connect.documents import drop_entry, put_entry, read_entry
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.bridge.server import BridgeServer
 
 CLIENTS: tuple[Client, ...] = (
@@ -61,8 +63,11 @@ def client_named(name: str) -> Client:
     raise MemoroError("Unknown assistant", f"Memoro can connect {known}.", "Others: see “paste this”.")
 
 
-def state(client: Client) -> State:
-    """How things stand; never raises. `outdated`: an entry of ours that starts another Memoro."""
+def state(client: Client, flags: Sequence[str] = ()) -> State:
+    """How things stand; never raises. `outdated`: an entry of ours that starts another Memoro.
+
+    `flags` are those of the instance (see `engine/instance.py`), here and below.
+    """
     if not client.is_available():
         return "not_found"
     try:
@@ -71,20 +76,20 @@ def state(client: Client) -> State:
         return "unreadable"
     if entry is None:
         return "available"
-    return "connected" if entry == client.entry(command_for(client.id)) else "outdated"
+    return "connected" if entry == client.entry(command_for(client.id, flags)) else "outdated"
 
 
-def command_for(assistant: str) -> Command:
+def command_for(assistant: str, flags: Sequence[str] = ()) -> Command:
     """How this Memoro is started as that assistant's MCP server."""
     program, before = _ourselves()
     environment = {name: os.environ[name] for name in ("MEMORO_HOME",) if os.environ.get(name)}
-    return Command(program, (*before, "mcp", "--as", assistant), environment)
+    return Command(program, (*before, "mcp", "--as", assistant, *flags), environment)
 
 
-def preview_connect(client: Client) -> Change:
+def preview_connect(client: Client, flags: Sequence[str] = ()) -> Change:
     """The change that `connect` would make. Raises MemoroError when the file cannot be read."""
     file, before = read_file(client)
-    entry = client.entry(command_for(client.id))
+    entry = client.entry(command_for(client.id, flags))
     return Change(client, file, before, put_entry(before or "", client.place, entry, client.language))
 
 
@@ -119,7 +124,7 @@ def paste_this(bridge: BridgeServer, name: str, token: str) -> dict[str, str]:
     """For every other assistant: what it needs to know, by way of connecting."""
     import json
 
-    stdio = {"mcpServers": {"memoro": command_for(name).plain()}}
+    stdio = {"mcpServers": {"memoro": command_for(name, bridge.engine.flags).plain()}}
     headers = {"Authorization": f"Bearer {token}"}
     http = {"mcpServers": {"memoro": {"type": "http", "url": f"{bridge.url}/mcp", "headers": headers}}}
     return {

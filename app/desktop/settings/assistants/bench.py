@@ -64,17 +64,17 @@ class States:
     def __init__(self) -> None:
         self._known: dict[str, tuple[tuple[int, int, int], State]] = {}
 
-    def of(self, client: Client) -> State:
+    def of(self, client: Client, flags: tuple[str, ...]) -> State:
         from app.bridge.connect.connecting import state
 
         try:
             info = os.stat(client.file() or "")
         except OSError:
-            return state(client)
+            return state(client, flags)
         signature = info.st_mtime_ns, info.st_size, info.st_ino
         known = self._known.get(client.id)
         if known is None or known[0] != signature:
-            known = self._known[client.id] = signature, state(client)
+            known = self._known[client.id] = signature, state(client, flags)
         return known[1]
 
 
@@ -134,7 +134,7 @@ class Bench(QObject):
         def compare() -> tuple[Change, str]:
             from app.bridge.connect.connecting import preview_connect
 
-            change = preview_connect(client)
+            change = preview_connect(client, self.bridge().engine.flags)
             return change, change.diff
 
         self.run(compare, done, failed)
@@ -179,7 +179,7 @@ def _look(bridge: BridgeServer, states: States) -> Snapshot:
     known = {each.id: each for each in bridge.assistants.all()}
     standings = []
     for client in CLIENTS:
-        found = states.of(client)
+        found = states.of(client, bridge.engine.flags)
         if found == "connected" and client.id not in known:
             found = "outdated"  # its file knows us, but we do not know it
         standings.append(_standing(bridge, client.id, client.name, client, found, known.pop(client.id, None)))
