@@ -104,6 +104,20 @@ def test_a_hit_with_all_the_words_is_never_hidden(ask: Asker, mode: str) -> None
     assert "memory/2026-11-27.md" in ask.paths("ticket", mode, min_score=1.0)
 
 
+@pytest.mark.parametrize(("fusion", "least"), [("calibrated", 0.30), ("weighted", 0.35)])
+def test_weaker_hits_are_hidden_where_no_limit_is_set(ask: Asker, fusion: str, least: float) -> None:
+    options = QueryOptions(fusion=fusion)  # type: ignore[arg-type]
+    hidden = 0
+    for query in ("the red boiler", "notebook water ticket", "walnut friday lamp school", "tripod"):
+        every = ask(query, options=options, min_score=0.0, max_results=50).hits
+        shown = {hit.chunk_id for hit in ask(query, options=options, max_results=50).hits}
+        assert {hit.chunk_id for hit in every if hit.score >= least} <= shown
+        sure = {hit.chunk_id for hit in every if hit.score >= least or hit.why.startswith("all words")}
+        assert shown <= sure
+        hidden += len(every) - len(shown)
+    assert hidden > 0
+
+
 @pytest.mark.parametrize(
     "query", ["TKY-77120", "HKD-40518", '"red notebook"', '"walnut shelf" glue', "77210"]
 )

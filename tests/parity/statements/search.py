@@ -74,7 +74,8 @@ STATEMENTS = (
     shown(
         "Merge, decay, sort, diversify, cut; both stages are off by default and independent.",
         DEFAULTS,
-        SEARCHER + "test_decay_puts_newer_notes_first",
+        "engine/test_query_settings.py::test_near_duplicates_make_room_when_that_is_wanted",
+        "engine/test_query_settings.py::test_newer_notes_win_when_that_is_wanted",
         MMR + "test_an_order_is_a_prefix_of_a_longer_one",
     ),
     shown(
