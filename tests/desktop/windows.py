@@ -31,6 +31,7 @@ from app.desktop.popup.window import PopupWindow
 from app.desktop.reader.window import ReaderWindow
 from app.desktop.search_worker import SearchWorker
 from app.desktop.settings import placing
+from app.desktop.settings.memory_page import MemoryPage
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.page import Page, options_page
 from app.desktop.settings.providers.bench import Bench
@@ -188,6 +189,8 @@ class Windows:
         def page(name: str) -> Page:
             if name == placing.PROVIDERS:
                 return ProvidersPage(model, self._theme, bench)
+            if name == placing.MEMORY:
+                return MemoryPage(model, self._theme, engine, self._background)
             return options_page(name, model, self._theme)
 
         window = SettingsWindow(model, self._theme, page)

@@ -86,6 +86,10 @@ class SettingsDoor(QObject):
             return shortcuts_page(model, theme, self._desk.hotkey)
         if name == placing.ASSISTANTS:
             return self._assistants_page(model)
+        if name == placing.MEMORY:
+            from app.desktop.settings.memory_page import MemoryPage
+
+            return MemoryPage(model, theme, self._desk.engine, self._program.background)
         return options_page(name, model, theme)
 
     def _assistants_page(self, model: SettingsModel) -> Page:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from app.bridge.assistants import Assistant
 from app.bridge.connect.connecting import CLIENTS
 from app.bridge.server import BridgeServer
+from app.bridge.service import Caller
 from app.desktop.bridge_host import BridgeHost
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.settings.assistants import words
@@ -145,12 +146,31 @@ def test_trust_is_changed_and_kept(show: Show) -> None:
     shown = show()
     shown.connect("codex")
     card = shown.card("codex")
-    shown.wait(card.daily.isVisible)
-    assert card.daily.currentData() == "write"
-    card.daily.setFocus()
-    shown.opened.bot.keyClick(card.daily, Qt.Key.Key_Up)
+    shown.wait(card.rights.daily.isVisible)
+    assert card.rights.daily.currentData() == "write"
+    card.rights.daily.setFocus()
+    shown.opened.bot.keyClick(card.rights.daily, Qt.Key.Key_Up)
     shown.wait(lambda: _registered(shown, "codex").daily == "propose")
     assert _registered(shown, "codex").curated == "propose"
+    assert not card.rights.agent.isVisible(), "there is one memory only"
+
+
+def test_whose_memory_it_reaches_and_who_reads_what_it_says(show: Show, homes: Path) -> None:
+    shown = show("{ agents: { list: [{ id: 'main' }, { id: 'work', name: 'At work' }] } }")
+    shown.connect("codex")
+    rights = shown.card("codex").rights
+    shown.wait(rights.agent.isVisible)
+    assert [rights.agent.itemText(at) for at in range(2)] == ["main", "At work"]
+    rights.agent.setFocus()
+    shown.opened.bot.keyClick(rights.agent, Qt.Key.Key_Down)
+    shown.wait(lambda: _registered(shown, "codex").agent == "work")
+    rights.session.setFocus()
+    shown.opened.bot.keyClick(rights.session, Qt.Key.Key_Down)
+    shown.wait(lambda: _registered(shown, "codex").session == "group")
+    shown.wait(lambda: "no citations" in rights.meaning.text())
+    known = _registered(shown, "codex")
+    assert (known.curated, known.daily) == ("propose", "write"), "nothing else was changed"
+    assert Caller(known, "direct").shared
 
 
 def test_a_test_tells_what_is_wrong(show: Show, homes: Path) -> None:

@@ -31,7 +31,10 @@ Failed = Callable[[MemoroError], None]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one assistant stands. `client` is None for those that were not connected through their file."""
+    """How one assistant stands. `client` is None for those that were not connected through their file.
+
+    `agents` (ids and names) are those whose memory it could be given.
+    """
 
     id: str
     name: str
@@ -40,6 +43,7 @@ class Standing:
     registered: Assistant | None
     last_call: datetime | None
     calls_today: int
+    agents: tuple[tuple[str, str], ...] = ()
 
     @property
     def rank(self) -> int:
@@ -154,7 +158,7 @@ class Bench(QObject):
 
         self.run(lambda: try_connection(client), done)
 
-    def trust(self, name: str, rights: dict[str, str], done: Callable[[Any], None], failed: Failed) -> None:
+    def grant(self, name: str, rights: dict[str, str], done: Callable[[Any], None], failed: Failed) -> None:
         self.run(lambda: self.bridge().assistants.change(name, **rights), done, failed)
 
     def make_token(self, name: str, done: Callable[[tuple[str, str]], None], failed: Failed) -> None:
@@ -197,9 +201,11 @@ def _standing(
     state: State,
     registered: Assistant | None,
 ) -> Standing:
-    activity = bridge.activity
+    activity, settings = bridge.activity, bridge.engine.settings
+    names = {agent.id: agent.name or agent.id for agent in settings.agents.list_}
+    agents = tuple((agent, names.get(agent, agent)) for agent in settings.agent_ids)
     return Standing(
-        name, title, client, state, registered, activity.last_call(name), activity.calls_today(name)
+        name, title, client, state, registered, activity.last_call(name), activity.calls_today(name), agents
     )
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.problems import in_words, translated
 from app.desktop.settings.assistants import words
 from app.desktop.settings.assistants.preview import PreviewDialog
+from app.desktop.settings.assistants.rights import RightsForm
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import heading, quiet, say, sentences, stop
-from app.desktop.widgets.wheel import guard_wheel
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from app.bridge.connect.trying import Trial
     from app.desktop.settings.assistants.bench import Bench, Standing
     from app.errors import MemoroError
-
-TRUSTS = ("read", "propose", "write")
 
 
 class AssistantCard(QFrame):
@@ -42,9 +40,8 @@ class AssistantCard(QFrame):
         self.test_button = self._button(self.tr("Test the connection"), self._test)
         end = self.tr("Disconnect…") if standing.client else self.tr("Revoke…")
         self.disconnect_button = self._button(end, self._ask_to_disconnect)
-        self.curated = self._trust("curated", self.tr("Lasting notes"))
-        self.daily = self._trust("daily", self.tr("Daily log"))
-        self._rights = QWidget(self)
+        self.rights = RightsForm(standing.name, self)
+        self.rights.wanted.connect(self._set_rights)
         self._lay_out()
         self.show_standing(standing)
 
@@ -53,20 +50,6 @@ class AssistantCard(QFrame):
         button.setAccessibleName(f"{self.standing.name}: {text.rstrip('…')}")
         button.clicked.connect(lambda _checked=False: call())  # type: ignore[operator]
         return button
-
-    def _trust(self, right: str, label: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setAccessibleName(f"{self.standing.name}: {label}")
-        names = {
-            "read": QCoreApplication.translate("Choices", "Read only"),
-            "propose": QCoreApplication.translate("Choices", "Propose"),
-            "write": QCoreApplication.translate("Choices", "Write"),
-        }
-        for trust in TRUSTS:
-            box.addItem(names[trust], trust)
-        guard_wheel(box)
-        box.activated.connect(lambda _index: self._set_trust({right: str(box.currentData())}))
-        return box
 
     def _lay_out(self) -> None:
         text = QVBoxLayout()
@@ -78,21 +61,11 @@ class AssistantCard(QFrame):
         top.addLayout(text, 1)
         for button in (self.connect_button, self.test_button, self.disconnect_button):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        rights = QHBoxLayout(self._rights)
-        rights.setContentsMargins(0, 0, 0, 0)
-        rights.setSpacing(Space.s)
-        for label, box in ((self.tr("Lasting notes"), self.curated), (self.tr("Daily log"), self.daily)):
-            words_of_it = QLabel(label, self._rights)
-            words_of_it.setBuddy(box)
-            rights.addWidget(words_of_it)
-            rights.addWidget(box)
-            rights.addSpacing(Space.m)
-        rights.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
         whole.setSpacing(Space.s)
         whole.addLayout(top)
-        whole.addWidget(self._rights)
+        whole.addWidget(self.rights)
         whole.addWidget(self.told)
 
     def show_standing(self, standing: Standing) -> None:
@@ -103,10 +76,9 @@ class AssistantCard(QFrame):
         self.connect_button.setVisible(standing.state in ("available", "outdated"))
         self.test_button.setVisible(connected and standing.client is not None)
         self.disconnect_button.setVisible(connected or standing.state == "outdated" or known is not None)
-        self._rights.setVisible(known is not None)
+        self.rights.setVisible(known is not None)
         if known:
-            self.curated.setCurrentIndex(TRUSTS.index(known.curated))
-            self.daily.setCurrentIndex(TRUSTS.index(known.daily))
+            self.rights.show_rights(known, standing.agents)
 
     # Connecting
 
@@ -161,8 +133,8 @@ class AssistantCard(QFrame):
         self._tell(self.tr("Disconnected."))
         self.changed.emit()
 
-    def _set_trust(self, rights: dict[str, str]) -> None:
-        self._bench.trust(self.standing.id, rights, lambda _now: self.changed.emit(), self._fail)
+    def _set_rights(self, rights: dict[str, str]) -> None:
+        self._bench.grant(self.standing.id, rights, lambda _now: self.changed.emit(), self._fail)
 
     def _tell(self, text: str, role: str = "muted") -> None:
         say(self.told, text, role)
