@@ -22,6 +22,9 @@ from tests.parity.contract import GENERATIONS, Generation, accept_get, accept_se
 def workspace(tmp_path: Path) -> Path:
     folder = make_notes(tmp_path / "workspace")
     (folder / "memory" / "long.md").write_text("".join(f"line {n}\n" for n in range(400)), encoding="utf-8")
+    filler = "The rain went on for the whole of that day. " * 60
+    essay = f"{filler}Then the tapir 𠮷 came. {filler}"
+    (folder / "memory" / "essay.md").write_text(essay, encoding="utf-8")
     return folder
 
 
@@ -50,6 +53,17 @@ def test_search_then_get(running: RunningBridge, generation: Generation) -> None
     lines = hit["endLine"] - hit["startLine"] + 1
     got = call(client, "memory_get", path=hit["path"], **{"from": hit["startLine"], "lines": lines})
     assert "boiler" in accept_get(got, generation)
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_of_a_long_note_only_the_part_that_answers(running: RunningBridge, generation: Generation) -> None:
+    hit, *others = accept_search(call(running.client(), "memory_search", query="tapir"), generation)
+    assert {other["path"] for other in others} <= {hit["path"]}  # where its parts overlap
+    text, _, _ = hit["snippet"].partition("\n\nSource: ")
+    assert 300 <= len(text) <= 700
+    assert 0.2 < text.index("tapir") / len(text) < 0.8, "the match is in the middle"
+    assert "\ufffd" not in text
+    assert "text" not in hit
 
 
 @pytest.mark.parametrize("generation", GENERATIONS)

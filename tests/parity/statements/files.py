@@ -57,10 +57,11 @@ STATEMENTS = (
         "memory_search returns snippets with file, lines, score, provider and model, never whole files.",
         REST + "test_search_then_get",
         "search/test_searcher.py::test_names_of_the_answer",
-        "parity/test_contract.py::test_search_then_get",
+        "parity/test_contract.py::test_of_a_long_note_only_the_part_that_answers",
     ),
     shown(
         "A snippet has at most about 700 characters.",
+        "parity/test_contract.py::test_of_a_long_note_only_the_part_that_answers",
         "text/test_snippets.py::test_a_snippet_is_a_part_of_its_text",
     ),
     shown(
