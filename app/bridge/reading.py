@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Answer = dict[str, Any]
 PRIVATE = ("MEMORY.md", "memory.md")
+FOR_PRIVATE = "This note is for private conversations only."
 MOST_RESULTS = 50
 _SOURCES = {"memory": ("memory",), "sessions": ("sessions",)}
 
@@ -41,7 +42,7 @@ def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     response = found.to_dict()
     response.pop("tookMs", None)  # the same question has the same answer, to the byte
     if caller.shared:
-        allowed = [hit for hit in response["results"] if hit["path"] not in PRIVATE]
+        allowed = [hit for hit in response["results"] if not is_private(hit["path"])]
         response["results"] = allowed[: wanted or 6]
     return {"about": DATA_NOTE, **response}
 
@@ -49,16 +50,15 @@ def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
 def get(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     """Some lines of a note, within the memory of the caller's agent only."""
     path = wishes["path"]
-    if caller.shared and path.replace("\\", "/").removeprefix("./").casefold() == "memory.md":
-        return {
-            "text": "",
-            "path": path,
-            "status": "refused",
-            "disabled": True,
-            "error": "This note is for private conversations only.",
-        }
     excerpt = service.engine.get(path, wishes.get("from"), wishes.get("lines"), agent=caller.agent).to_dict()
+    if caller.shared and is_private(excerpt["path"]):  # its own name, however it was spelled
+        return {"text": "", "path": path, "status": "refused", "disabled": True, "error": FOR_PRIVATE}
     return {"about": DATA_NOTE, **excerpt} if excerpt["text"] else excerpt
+
+
+def is_private(stored: str) -> bool:
+    """Whether a stored path is that of the note for private conversations, also where case means nothing."""
+    return stored.casefold() == "memory.md"
 
 
 def context(service: MemoryService, caller: Caller, session_key: str = "") -> Answer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.bridge.reading import FOR_PRIVATE, is_private
 from app.engine.writing import daily_log, trust, write_block
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ def append(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     path = wishes.get("path") or daily_log()
     if "\0" in wishes["text"]:
         return _answer("refused", path, "The text holds characters that no note may have.")
-    if caller.shared and path.replace("\\", "/").removeprefix("./").casefold() == "memory.md":
-        return _answer("refused", path, "This note is for private conversations only.")
     assistant = caller.assistant
     outcome = write_block(
         service.engine,
@@ -29,6 +28,7 @@ def append(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
         who=assistant.id,
         why=" ".join(wishes.get("reason", "").split()),
         agent=caller.agent,
+        refuse=lambda stored: FOR_PRIVATE if caller.shared and is_private(stored) else "",
     )
     return _told(outcome)
 

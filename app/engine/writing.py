@@ -12,6 +12,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from app.engine.engine import Engine
     from app.notes.trust import Trust
 
@@ -49,12 +51,20 @@ def trust(curated: str, daily: str) -> Trust:
 
 
 def write_block(
-    engine: Engine, path: str, block: str, trusted: Trust, *, who: str, why: str, agent: str | None = None
+    engine: Engine,
+    path: str,
+    block: str,
+    trusted: Trust,
+    *,
+    who: str,
+    why: str,
+    agent: str | None = None,
+    refuse: Callable[[str], str] = lambda _stored: "",
 ) -> Outcome:
     """Append by trust: at once, as a proposal, or not. Raises MemoroError when the disk refuses.
 
     `who` is an assistant's id, or "" for the person. Only MEMORY.md, memory.md and what is below memory/ can
-    be written this way: extra folders belong to other programs.
+    be written this way: extra folders belong to other programs. `refuse(stored)` may say why not this one.
     """
     from app.notes.editing.results import NotDone, Saved
     from app.notes.history.model import PERSON, assistant
@@ -66,7 +76,7 @@ def write_block(
     if isinstance(target, NotDone):
         return Outcome("refused", path, reason=target.reason)
     stored = editor.scope.stored_path(target)
-    if refusal := _unfit(stored, exists=target.exists()):
+    if refusal := refuse(stored) or _unfit(stored, exists=target.exists()):
         return Outcome("refused", stored, reason=refusal)
     decision = decide(trusted, target_of(stored))
     if decision == "refuse":

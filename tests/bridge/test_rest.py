@@ -128,12 +128,22 @@ def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: Runn
     assert [hit["path"] for hit in answer["results"]] == ["memory/projects.md"]  # type: ignore[attr-defined]
     assert "Source:" not in str(answer)
     assert search(group, "boiler")["results"] == []
-    for path in ("MEMORY.md", "./MEMORY.md", "memory.md", "MEMORY.MD", "./memory.md"):
-        excerpt = group.post("/v1/memory/get", json={"path": path}).json()
-        assert excerpt["text"] == "", path
     assert group.get("/v1/memory/context").json()["notes"] == []
-    refused = group.post("/v1/memory/append", json={"text": "x", "path": "MEMORY.md"}).json()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["MEMORY.md", "./MEMORY.md", "memory.md", "MEMORY.MD", "./memory.md", "././MEMORY.md", ".\\.\\MEMORY.md"],
+)
+def test_no_spelling_leads_a_group_to_the_private_note(running: RunningBridge, path: str) -> None:
+    before = (running.workspace / "MEMORY.md").read_bytes()
+    group = running.client("group-bot", session="group", curated="write")
+    assert group.post("/v1/memory/get", json={"path": path}).json()["text"] == ""
+    refused = group.post("/v1/memory/append", json={"text": "- x", "path": path}).json()
     assert refused["status"] == "refused"
+    assert (running.workspace / "MEMORY.md").read_bytes() == before
+    assert running.engine.records.inbox().waiting() == []
+    assert not (running.workspace / "memory.md").exists()
 
 
 @pytest.mark.parametrize("key", ["agent:main:slack:channel:c1", f"agent:main:{'x' * 600}:channel:c1"])
