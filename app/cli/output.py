@@ -68,11 +68,9 @@ class ProgressLine:
     def show(self, record: dict[str, Any]) -> None:
         if not self._is_terminal and self._clock() < self._due:
             return
-        what = "Reading notes" if record["phase"] == "notes" else "Learning meaning"
         left = record.get("secondsLeft")
-        text = f"{what}: {record['done']} of {record['total']}" + (
-            f", about {_duration(left)} left" if left else ""
-        )
+        text = _WORK[record["phase"]].format(**record)
+        text += f", about {_duration(left)} left" if left else ""
         if self._is_terminal:
             sys.stderr.write("\r" + text.ljust(self._width))
             self._width = len(text)
@@ -85,6 +83,13 @@ class ProgressLine:
         if self._width:
             sys.stderr.write("\r" + " " * self._width + "\r")
             self._width = 0
+
+
+_WORK = {
+    "notes": "Reading notes: {done} of {total}",
+    "meaning": "Learning meaning: {done} of {total}",
+    "model": "Fetching the model: {done} of {total} MB",
+}
 
 
 def _duration(seconds: float) -> str:

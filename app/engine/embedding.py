@@ -67,11 +67,12 @@ class Embedding:
 
     def replace(self, provision: Provision) -> None:
         """Embed by other settings from now on. Generations of before go on answering."""
-        provision.take_over(self.provision)
-        self.provision = provision
+        before, self.provision = self.provision, provision
+        provision.take_over(before)
         pump, self.pump = self.pump, None
         if pump:
             pump.retire()
+            before.stop_download()
             self._earlier = (*(each for each in self._earlier if each.is_alive), pump)
             self.wake()
 

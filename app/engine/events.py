@@ -22,10 +22,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class IndexProgress:
-    """`done` of `total` notes read (phase `notes`) or passages embedded (phase `meaning`)."""
+    """`done` of `total` notes read (phase `notes`), passages embedded (phase `meaning`), or megabytes of a
+    local model that is being brought here (phase `model`).
+    """
 
     agent: str
-    phase: Literal["notes", "meaning"]
+    phase: Literal["notes", "meaning", "model"]
     done: int
     total: int
     seconds_left: float | None = None

@@ -15,6 +15,9 @@ from app.engine.providers import Selection
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.embeddings.download.fetch import Progress
     from app.embeddings.provider import EmbeddingProvider, Identity
     from app.embeddings.remote.batch.runner import BatchRunner
 
@@ -35,7 +38,7 @@ class Provision:
 
     def __init__(self, maker: Maker) -> None:
         self._maker = maker
-        self._choosing = threading.Lock()
+        self._choosing, self._preparing = threading.Lock(), threading.Lock()
         self._lock = threading.Lock()
         self._selection: Selection | None = None
         self._ready: dict[Identity, EmbeddingProvider] = {}
@@ -55,15 +58,20 @@ class Provision:
         with self._choosing:
             return self.selection or self._choose()
 
-    def ready(self, *, may_download: bool = True) -> EmbeddingProvider | None:
+    def ready(
+        self, *, may_download: bool = True, progress: Callable[[Progress], None] | None = None
+    ) -> EmbeddingProvider | None:
         """The chosen provider, with its identity known; None for keywords alone. Raises MemoroError.
 
-        With `may_download` False, a local model that is not on this computer yet counts as none.
+        With `may_download` False, a local model that is not on this computer yet counts as none; else it is
+        brought here, with `progress` called meanwhile.
         """
-        with self._choosing:
-            provider = (self.selection or self._choose()).provider
-            if provider is None or not (may_download or getattr(provider, "is_downloaded", True)):
-                return None
+        provider = self.chosen().provider
+        if provider is None or not (may_download or getattr(provider, "is_downloaded", True)):
+            return None
+        with self._preparing:
+            if progress and hasattr(provider, "progress"):
+                provider.progress = progress
             provider.prepare()
             identity = provider.identity
             with self._lock:
@@ -86,6 +94,12 @@ class Provision:
     def batches(self, provider: EmbeddingProvider) -> BatchRunner | None:
         """Who runs batch jobs with this provider; None where every text goes by an ordinary call."""
         return self._maker.batches(provider)
+
+    def stop_download(self) -> None:
+        """Nobody wants the model any more that is being brought here; what has arrived is kept."""
+        provider = self.selection.provider if self.selection else None
+        if cancel := getattr(provider, "cancel_download", None):
+            cancel()
 
     def replace_failed(self, problem: MemoroError) -> bool:
         """Let the fallback take over, if the settings name one; False when there is none to try."""

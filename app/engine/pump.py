@@ -23,6 +23,7 @@ from app.errors import MemoroError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from app.embeddings.download.fetch import Progress
     from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
     from app.embeddings.remote.batch.runner import BatchRunner
     from app.engine.events import EventBus
@@ -38,6 +39,7 @@ T = TypeVar("T")
 MOST_PASSAGES = 1024
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 5.0, 300.0
 JOB_LOOK_SECONDS = 60.0
+MEGABYTE = 1_000_000
 WAIT_SECONDS, CLOSING_SECONDS = 0.1, 10.0
 REVIVE_SECONDS = 600.0
 """How often a provider for which a fallback stands in is tried again."""
@@ -128,7 +130,8 @@ class EmbeddingPump:
         retry = FIRST_RETRY_SECONDS
         while self._wait_for_work():
             try:
-                provider = self._provision.ready()
+                provider = self._provision.ready(progress=self._show_download)
+                self.progress = None
                 while provider and not (self._ended or self._paused) and self._embed_some(provider):
                     retry = FIRST_RETRY_SECONDS
                 if provider is None:
@@ -268,6 +271,11 @@ class EmbeddingPump:
     def _show(self, done: int, total: int) -> None:
         seconds = self._pace.seconds_for(total - done)
         self.progress = IndexProgress(self._agent, "meaning", done, total, seconds)
+        self._events.publish(self.progress)
+
+    def _show_download(self, progress: Progress) -> None:
+        done, total = progress.done // MEGABYTE, (progress.total or 0) // MEGABYTE
+        self.progress = IndexProgress(self._agent, "model", done, total, progress.seconds)
         self._events.publish(self.progress)
 
     def _finish(self) -> None:

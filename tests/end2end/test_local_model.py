@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from app.engine.events import IndexProgress
 from app.engine.questions import SearchRequest
+from tests.embeddings.download.hub_server import run_hub
 from tests.embeddings.local.small_model import write_chat_model, write_small_model
-from tests.end2end.engines import ready, running
+from tests.end2end.engines import ready, running, settings_of
 from tests.helpers.waiting import wait_until
 
 FAULTS = {
@@ -94,3 +97,34 @@ def test_what_is_no_model_is_told(workspace: Path, tmp_path: Path) -> None:
             problem = wait_until(lambda engine=engine: engine.status().problem, timeout=30)
             assert problem.title == title
             assert engine.search(SearchRequest("gate")).hits
+
+
+def test_a_model_is_brought_here_before_everybodys_eyes_and_holds_nobody_up(
+    workspace: Path, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = tmp_path / "models" / "owner" / "tiny-GGUF" / "tiny-Q8_0.gguf.part"
+    local = {"modelPath": "hf:owner/tiny-GGUF/tiny-Q8_0.gguf", "modelCacheDir": str(tmp_path / "models")}
+    wanted = {"provider": "local", "local": local, "sync": {"watchDebounceMs": 50}}
+    with run_hub() as hub:
+        hub.files["owner/tiny-GGUF/tiny-Q8_0.gguf"] = whole = model.read_bytes() + bytes(8_000_000)
+        hub.hold = threading.Event()
+        monkeypatch.setenv("MEMORO_HUB_URL", hub.url)
+        events: list[object] = []
+        with running(workspace, **wanted) as engine:
+            engine.events.subscribe(events.append)
+            wait_until(lambda: engine.status().total == len(whole) // 1_000_000, timeout=30)
+            assert (engine.status().state, engine.status().problem) == ("embedding", None)
+            assert engine.selection().name == "local"
+            assert engine.search(SearchRequest("gate")).mode == "keyword"
+            engine.apply(settings_of(workspace, **{**wanted, "provider": "none"}))  # and nobody wants it
+            wait_until(lambda: engine.status().state == "keyword_only", timeout=30)
+            hub.hold.set()
+            wait_until(lambda: hub.ranges() and part.stat().st_size < len(whole), timeout=30)
+            hub.hold = None
+            engine.apply(settings_of(workspace, **wanted))
+            ready(engine)
+            assert engine.search(SearchRequest("the gate")).mode == "hybrid"
+        assert hub.ranges()[-1].startswith("bytes="), "it went on from where it was"
+        phases = [each.phase for each in events if isinstance(each, IndexProgress)]
+        assert "model" in phases
+        assert phases[-1] == "meaning"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import json
+import math
 import os
 import shutil
 import threading
@@ -37,6 +38,7 @@ SPARE_BYTES = 200_000_000
 _BLOCK = 1 << 20
 _MOST_FAILURES = 5
 _PROGRESS_SECONDS = 0.1
+_LEAST_SECONDS = 0.5  # before that nobody can say how long it will take
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Fetch:
         self._wanted = _Part(file.url, file.size, file.sha256)
         self._hash = hashlib.sha256()
         self._done = self._before = 0
-        self._started = self._told = time.monotonic()
+        self._started, self._told = time.monotonic(), -math.inf
 
     def run(self) -> Path:
         """The file, whole and checked. Raises `DownloadError`; what has arrived stays for the next time."""
@@ -198,8 +200,9 @@ class Fetch:
         if self._progress is None or not (at_once or now - self._told >= _PROGRESS_SECONDS):
             return
         self._told = now
-        speed = (self._done - self._before) / max(now - self._started, 1e-6)
-        left = self._missing() / speed if speed > 0 and self._file.size else None
+        passed, came = now - self._started, self._done - self._before
+        tells = came > 0 and passed >= _LEAST_SECONDS and self._file.size
+        left = self._missing() * passed / came if tells else None
         self._progress(Progress(self._done, self._file.size, left))
 
     def _finish(self) -> Path:

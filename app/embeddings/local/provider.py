@@ -55,7 +55,8 @@ class LocalProvider:
         self._address = parse_hub_address(model) if is_hub_address(model) else None
         self._file = None if self._address else Path(model).expanduser().absolute()
         self._models_dir = models_dir
-        self._hub_url, self._proxy, self._progress = hub_url, proxy, progress
+        self._hub_url, self._proxy = hub_url, proxy
+        self.progress = progress
         self._idle_seconds = idle_seconds
         self._query_seconds, self._documents_seconds = query_seconds, documents_seconds
         self._preparing = threading.Lock()
@@ -164,7 +165,7 @@ class LocalProvider:
                 self._models_dir,
                 hub_url=self._hub_url,
                 proxy=self._proxy,
-                progress=self._progress,
+                progress=self.progress,
                 cancel=self._cancel,
             )
         if file is None:
