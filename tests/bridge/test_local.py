@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,8 @@ from typing import Any
 import pytest
 
 from app.bridge.assistants import Assistant
+from app.cli.commands.serve import _tell
+from app.cli.session import Session
 from tests.helpers.bridge import RunningBridge, start_bridge
 from tests.helpers.waiting import wait_until
 
@@ -67,3 +71,18 @@ def test_who_was_disconnected_gets_nothing_from_then_on(running: RunningBridge, 
     running.bridge.tokens.revoke(name)
     refused = ask(running, name, "boiler")
     assert (refused["status"], refused["error"]["code"]) == (401, "unauthorized")
+
+
+@pytest.mark.parametrize(("agent", "reached"), [("work", "work"), (None, "main")])
+def test_a_token_made_at_a_terminal_is_for_the_agent_that_is_named_there(
+    two: RunningBridge, capsys: pytest.CaptureFixture[str], agent: str | None, reached: str
+) -> None:
+    two.connect("curl", curated="write")
+    session = Session(Namespace(workspace=None, config=None, agent=agent, json=True))
+    _tell(session, two.bridge, "Curl")
+    token = json.loads(capsys.readouterr().out)["token"]
+    headers = {"authorization": f"Bearer {token}"}
+    assert two.stranger().get("/v1/status", headers=headers).json()["agent"] == reached
+    known = two.bridge.assistants.get("curl")
+    assert known is not None
+    assert known.curated == "write", "its rights stay"

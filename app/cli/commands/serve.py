@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app import logs
@@ -53,6 +54,8 @@ def _tell(session: Session, bridge: BridgeServer, name: str | None) -> None:
 
         entry = bridge.newcomer(assistant_id(name), name, agent=session.agent)
         known = bridge.assistants.get(entry.id)
+        if known and session.agent:
+            known = replace(known, agent=session.agent)  # the person at the terminal says whose memory it is
         where["token"] = bridge.tokens.make(known or entry)
     if session.as_json:
         say_json(where)
