@@ -16,6 +16,7 @@ _QUOTES = str.maketrans("“”„‟＂«»", '"' * 7)
 _FILTER = re.compile(r'(?<!\S)(-?)(path|tag|source|after|before):(?:"([^"]+)"|(\S+))', re.IGNORECASE)
 _EXCLUDED = re.compile(r'(?<!\S)[-－](?:"([^"]+)"|(?=[^\W_])(\S+))')
 _PHRASE = re.compile(r'"([^"]+)"')
+_SOURCES = {"memory": "memory", "notes": "memory", "sessions": "sessions", "conversations": "sessions"}
 _MONTH_OR_DAY = re.compile(r"(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$")
 
 
@@ -26,12 +27,14 @@ class Filters:
     paths: tuple[str, ...] = ()
     not_paths: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
+    not_tags: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     first: date | None = None
     last: date | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.paths or self.not_paths or self.tags or self.sources or self.first or self.last)
+        wanted = self.paths or self.tags or self.sources
+        return bool(wanted or self.not_paths or self.not_tags or self.first or self.last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ def embedding_text(query: str) -> str:
 def _read_syntax(query: str) -> ParsedQuery:
     """Everything but the meaning of words for time."""
     text = query.translate(_QUOTES)
-    collected: dict[str, list[str]] = {"path": [], "-path": [], "tag": [], "source": []}
+    collected: dict[str, list[str]] = {"path": [], "-path": [], "tag": [], "-tag": [], "source": []}
     dates: dict[str, date] = {}
 
     def take_filter(match: re.Match[str]) -> str:
@@ -73,6 +76,10 @@ def _read_syntax(query: str) -> ParsedQuery:
             if bound is None:
                 return match[0]
             dates[name] = bound
+        elif minus + name == "source":
+            if (source := _SOURCES.get(value.casefold())) is None:
+                return match[0]
+            collected[name].append(source)
         elif minus + name in collected:
             collected[minus + name].append(value.casefold())
         else:
@@ -90,6 +97,7 @@ def _read_syntax(query: str) -> ParsedQuery:
         paths=tuple(collected["path"]),
         not_paths=tuple(collected["-path"]),
         tags=tuple(tag.lstrip("#") for tag in collected["tag"]),
+        not_tags=tuple(tag.lstrip("#") for tag in collected["-tag"]),
         sources=tuple(collected["source"]),
         first=dates.get("after"),
         last=dates.get("before"),

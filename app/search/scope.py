@@ -47,7 +47,7 @@ def _filtered(reader: Reader, filters: Filters, sources: tuple[str, ...]) -> fro
     within: set[int] = set()
     for source in wanted or (None,):
         within |= reader.chunk_ids(source=source, first=filters.first, last=filters.last)
-    if not (filters.paths or filters.not_paths or filters.tags):
+    if not (filters.paths or filters.not_paths or filters.tags or filters.not_tags):
         return frozenset(within)
     return frozenset(row.id for row in reader.chunks(within).values() if _passes(filters, row.path, row.tags))
 
@@ -58,4 +58,5 @@ def _passes(filters: Filters, path: str, tags: tuple[str, ...]) -> bool:
         all(part in folded for part in filters.paths)
         and not any(part in folded for part in filters.not_paths)
         and all(any(holds_tag(own, wanted) for own in tags) for wanted in filters.tags)
+        and not any(holds_tag(own, unwanted) for own in tags for unwanted in filters.not_tags)
     )

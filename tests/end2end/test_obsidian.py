@@ -109,7 +109,11 @@ def test_a_note_is_found_by_its_aliases(engine: Engine, query: str) -> None:
         ("skylight after:2026-02-01 before:2026-02", {"Daily/2026-02-03.md"}),
         ("skylight before:2026-01", {"Projects/House.md"}),
         ("skylight tag:project after:2026-02-01", {"Daily/2026-02-03.md"}),
+        ("skylight -tag:project path:vault", {"Projects/Projections.md", "Daily/2026-03-09.md"}),
+        ("skylight tag:project -tag:#project/home", {"Projects/Garden.md", "Daily/2026-02-03.md"}),
         ("skylight source:sessions", set()),
+        ("skylight source:Conversations", set()),
+        ("source:notes faces north", {"MEMORY.md"}),
         ("source:memory faces north", {"MEMORY.md"}),
     ],
 )
