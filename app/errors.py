@@ -6,6 +6,12 @@ Whatever may go wrong for reasons outside the program (a full disk, a wrong key,
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FULL_BYTES = 64 << 10
 _END_MARKS = (".", "!", "?", "。", "！", "？", "…", ":", "：", "”", "\n")
 
 
@@ -28,3 +34,13 @@ class MemoroError(Exception):
         if len(parts) < 2:
             return "".join(parts)
         return " ".join(part if part.endswith(_END_MARKS) else f"{part}." for part in parts)
+
+
+def disk_is_full(path: Path) -> bool:
+    """Whether next to nothing fits beside `path`: SQLite then says that the disk fails, or opens nothing."""
+    import shutil
+
+    try:
+        return shutil.disk_usage(path.parent).free < FULL_BYTES
+    except OSError:
+        return False

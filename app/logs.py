@@ -7,6 +7,7 @@ Only a composition root calls `set_up`; every module asks for `logging.getLogger
 from __future__ import annotations
 
 import logging
+import sys
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -47,15 +48,23 @@ def set_up(log_file: Path | None, *, level: int = logging.INFO, to_stderr: bool 
         root.addHandler(stream)
     if log_file is None:
         return
-    from logging.handlers import RotatingFileHandler
-
     try:
         log_file.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            log_file, maxBytes=MAX_BYTES, backupCount=1, encoding="utf-8", delay=True
-        )
+        handler = _log_file(log_file)
     except OSError as error:
         logging.getLogger(__name__).info("no log file: %s", error)
         return
     handler.setFormatter(logging.Formatter(FORMAT))
     root.addHandler(handler)
+
+
+def _log_file(path: Path) -> logging.Handler:
+    from logging.handlers import RotatingFileHandler
+
+    class LogFile(RotatingFileHandler):
+        def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # the library's name
+            """A full disk loses a line; it must not fill the terminal with tracebacks instead."""
+            if not isinstance(sys.exc_info()[1], OSError):
+                super().handleError(record)
+
+    return LogFile(path, maxBytes=MAX_BYTES, backupCount=1, encoding="utf-8", delay=True)

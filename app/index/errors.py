@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import apsw
 
-from app.errors import MemoroError
+from app.errors import MemoroError, disk_is_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +21,7 @@ class IndexDamagedError(MemoroError):
 # SQLite's families of environment errors. What is missing here (a wrong statement, misuse) is a bug and
 # propagates.
 _DAMAGED = (apsw.CorruptError, apsw.NotADBError)
+_BY_A_FULL_DISK = (apsw.IOError, apsw.CantOpenError)
 _WORDS: tuple[tuple[type[apsw.Error], str, str, str], ...] = (
     (
         apsw.FullError,
@@ -86,7 +87,8 @@ def translated(path: Path) -> Iterator[None]:
             "The index is made again from the notes at the next start.",
         ) from error
     except tuple(kind for kind, *_ in _WORDS) as error:
-        title, message, action = next(words for kind, *words in _WORDS if isinstance(error, kind))
+        told = apsw.FullError() if isinstance(error, _BY_A_FULL_DISK) and disk_is_full(path) else error
+        title, message, action = next(words for kind, *words in _WORDS if isinstance(told, kind))
         raise MemoroError(title, message.format(path=path), action) from error
 
 

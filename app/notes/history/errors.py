@@ -8,7 +8,7 @@ from pathlib import Path
 
 import apsw
 
-from app.errors import MemoroError
+from app.errors import MemoroError, disk_is_full
 
 
 class HistoryDamagedError(MemoroError):
@@ -16,6 +16,7 @@ class HistoryDamagedError(MemoroError):
 
 
 _DAMAGED = (apsw.CorruptError, apsw.NotADBError)
+_BY_A_FULL_DISK = (apsw.IOError, apsw.CantOpenError)
 _BUSY = (
     "The history is busy",
     "Another program holds {path} locked.",
@@ -78,7 +79,8 @@ def translated(path: Path) -> Iterator[None]:
             "At the next start it is set aside and a new history begins.",
         ) from error
     except tuple(kind for kind, _ in _WORDS) as error:
-        title, message, action = next(words for kind, words in _WORDS if isinstance(error, kind))
+        told = apsw.FullError() if isinstance(error, _BY_A_FULL_DISK) and disk_is_full(path) else error
+        title, message, action = next(words for kind, words in _WORDS if isinstance(told, kind))
         raise MemoroError(title, message.format(path=path), action) from error
 
 
