@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+MOST = (1 << 31) - 1
+"""More of anything is as good as all; the database takes no larger number."""
+
 
 def build_parser() -> argparse.ArgumentParser:
     common = _common_options()
@@ -51,7 +54,7 @@ def _add_for_assistants(
     remember.add_argument("--long-term", action="store_true", help="write it to MEMORY.md instead")
     _add_config(commands, common)
     history = _add(commands, "history", "what changed in the notes, when, and who did it", common)
-    history.add_argument("path", nargs="?", metavar="PATH", help="of one note only")
+    history.add_argument("path", nargs="?", type=_name, metavar="PATH", help="of one note only")
     history.add_argument("--limit", type=_positive, default=50, metavar="N", help="50 if left out")
 
 
@@ -76,7 +79,10 @@ def _add_search(
 ) -> None:
     search = _add(commands, "search", "search the memory", common)
     search.add_argument(
-        "query", nargs="*", metavar="QUERY", help="words, a question, a “quoted phrase”, -without"
+        "query",
+        nargs="*",
+        metavar="QUERY",
+        help="words, a question, a “quoted phrase”; in quotes or after -- also -without",
     )
     search.add_argument("--max-results", type=_positive, metavar="N", help="6 if left out")
     search.add_argument("--min-score", type=_share, metavar="X", help="0 to 1; hide weaker results")
@@ -115,7 +121,7 @@ def _positive(text: str) -> int:
     value = int(text) if text.isdecimal() else 0
     if value < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 1 up")
-    return value
+    return min(value, MOST)
 
 
 def _name(text: str) -> str:

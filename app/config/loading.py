@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from app.config.options import Settings
 from app.config.problems import Problem
 
+MOST_BYTES = 3 << 20
+"""More than `parsing` takes; a device has no end."""
 Tree = dict[str, Any]
 Fingerprint = tuple[int, int, int]
 
@@ -100,7 +102,8 @@ def _read(path: Path) -> bytes | Problem:
             None, "", f"{path} is a folder, not a file.", "Rename the folder or name another file."
         )
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES)
     except PermissionError:
         return Problem(None, "", f"{path} may not be read.", "Give yourself the right to read it.")
     except OSError as error:

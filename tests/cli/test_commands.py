@@ -67,10 +67,19 @@ def test_search_in_a_batch(memoro: Memoro, configured: Path, tmp_path: Path) -> 
         assert answers[2]["results"] == []
 
 
-def test_a_broken_batch_names_the_line(memoro: Memoro, configured: Path) -> None:
-    done = memoro("search", "--batch", "-", input='{"id": 1, "query": "boiler"}\nnot json\n')
+@pytest.mark.parametrize("line", ["not json", "[]", "[" * 100_000, '{"id": 1}', '{"id": 1, "query": null}'])
+def test_a_broken_batch_names_the_line(memoro: Memoro, configured: Path, line: str) -> None:
+    done = memoro("search", "--batch", "-", input=f'{{"id": 1, "query": "boiler"}}\n{line}\n')
     assert done.code == 1
     assert "Line 2" in done.err
+
+
+def test_a_batch_that_cannot_be_read(memoro: Memoro, configured: Path, tmp_path: Path) -> None:
+    file = tmp_path / "latin.jsonl"
+    file.write_bytes(b'{"id": 1, "query": "caf\xe9"}\n')
+    assert "is not UTF-8" in memoro("search", "--batch", file).err
+    missing = memoro("search", "--batch", tmp_path / "none.jsonl")
+    assert (missing.code, "none.jsonl: No such file" in missing.err) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -85,6 +94,7 @@ def test_a_broken_batch_names_the_line(memoro: Memoro, configured: Path) -> None
         ("--agent", " ", "search", "a"),
         ("status", "--workspace", ""),
         ("status", "--config", ""),
+        ("history", ""),
         ("serve", "--token", ""),
         ("mcp", "--as", ""),
         ("nonsense",),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -43,6 +45,34 @@ def test_remember_from_standard_input(memoro: Memoro, configured: Path) -> None:
     done = memoro("remember", "-", input="## Call\n\n- One thing.\n- Another one.\n")
     assert done.code == 0
     assert "## Call" in log_of_today(configured).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("locale", ["C.UTF-8", "C", "en_US.ISO-8859-1"])
+def test_standard_input_is_utf_8_whatever_the_locale(
+    memoro: Memoro, configured: Path, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    assert memoro("remember", "-", input="\ufeff琥珀のランプ\n").code == 0
+    assert "\n- 琥珀のランプ\n" in log_of_today(configured).read_text(encoding="utf-8")
+
+
+def test_standard_input_in_another_encoding_is_no_crash(configured: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "app", "remember", "-"],
+        input=b"- caf\xe9",
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "- caf" in log_of_today(configured).read_text(encoding="utf-8")
+
+
+def test_a_great_many_changes_may_be_asked_for(memoro: Memoro, configured: Path) -> None:
+    memoro("remember", "The otter moved.")
+    assert "you" in memoro("history", "--limit", "9" * 30).out
+    assert "memory/none.md" in memoro("history", "memory/none.md").err
 
 
 @pytest.mark.parametrize("words", [("remember",), ("remember", " "), ("history", "--limit", "0")])

@@ -109,14 +109,15 @@ def test_what_is_no_readable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "is a folder" in folder.errors[0].message
     assert "UTF-8" in load(tmp_path, b'{\n"app": {"hotkey": "\xff"}}').errors[0].message
     assert "too large" in load(tmp_path, b" " * 3_000_000).errors[0].message
+    assert "too large" in load_settings(Path("/dev/zero")).errors[0].message
     path = tmp_path / "config.json5"
     assert "could not be read" in load_settings(path / "below").errors[0].message
 
-    def refuse(self: Path) -> bytes:
+    def refuse(self: Path, mode: str) -> bytes:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_bytes", refuse)
+        patch.setattr(Path, "open", refuse)
         loaded = load_settings(path)
     assert "may not be read" in loaded.errors[0].message
     assert loaded.settings == Settings()

@@ -29,7 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
     for change in changes:
         say(_line(change))
     if not changes:
-        complain("Nothing has changed since Memoro keeps versions.")
+        of = f" in {one_line(arguments.path)}" if arguments.path else ""
+        complain(f"Nothing has changed{of} since Memoro keeps versions.")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import sys
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     session = Session(arguments)
-    text = sys.stdin.read() if arguments.text == ["-"] else " ".join(arguments.text)
+    text = _from_stdin() if arguments.text == ["-"] else " ".join(arguments.text)
     if not text.strip():
         complain("There is nothing to write.")
         return 2
@@ -39,3 +40,12 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         complain(str(done["error"]))
     return 1 if done["status"] == "refused" else 0
+
+
+def _from_stdin() -> str:
+    """UTF-8 whatever the locale says, else as the locale says."""
+    data = sys.stdin.buffer.read()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode(locale.getpreferredencoding(False), "replace")

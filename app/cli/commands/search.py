@@ -81,28 +81,34 @@ def _batch(file: Path) -> Answer:
 
 
 def _lines(file: Path) -> Iterator[str]:
-    if str(file) == "-":
-        yield from (line for line in sys.stdin if line.strip())
-        return
     try:
-        with file.open(encoding="utf-8") as lines:
-            yield from (line for line in lines if line.strip())
-    except (OSError, UnicodeDecodeError) as error:
+        with sys.stdin.buffer if str(file) == "-" else file.open("rb") as lines:
+            yield from (line.decode("utf-8-sig") for line in lines if line.strip())
+    except OSError as error:
+        problem = f"{file}: {error.strerror}."
+        raise MemoroError("The file of questions cannot be read", problem, "Check the path.") from error
+    except UnicodeDecodeError as error:
         raise MemoroError(
-            "The file of questions cannot be read", f"{file}: {error}.", "Check the path."
+            "The file of questions cannot be read", f"{file} is not UTF-8.", "Save it as UTF-8."
         ) from error
 
 
 def _question(line: str, number: int) -> dict[str, Any]:
     try:
         question = json.loads(line)
-        return {"id": question["id"], "query": str(question["query"])}
-    except (ValueError, KeyError, TypeError) as error:
+        return {"id": question["id"], "query": _text(question["query"])}
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise MemoroError(
             "The file of questions is not as expected",
             f"Line {number} is not {{id, query}} in JSON.",
             "Mend that line.",
         ) from error
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
 
 
 def meaning_missing(response: dict[str, Any], status: Status) -> str:
