@@ -80,6 +80,39 @@ def make_provider(engine: Engine, wish: Wish) -> EmbeddingProvider:
     return ProviderMaker(engine.settings, agent, engine.paths, engine.keys).make(wish.name)
 
 
+class Effect(NamedTuple):
+    """Who would make the vectors, and what is still to be paid and waited for: what has none of its yet."""
+
+    name: str
+    cost: ChangeCost
+
+
+def effect_of(engine: Engine, wish: Wish) -> Effect | None:
+    """What taking this provider would really mean; None while no memory is open.
+
+    Calls nobody, but may wait for the keyring. Raises `MemoroError` where the provider cannot be made, for
+    example without a key.
+    """
+    if not library_size(engine).passages:
+        return None
+    agent = engine.settings.for_agent(engine.agent)
+    if wish.name == "auto":  # that is one changed key; the others stay as they are
+        search = agent.memory_search.replace(provider="auto")
+    else:
+        search = memory_search_for(engine, wish)
+    agent = agent._replace(memory_search=search)
+    selection = ProviderMaker(engine.settings, agent, engine.paths, engine.keys).choose()
+    if selection.provider is None:
+        if selection.problem:
+            raise selection.problem
+        return Effect("none", ChangeCost("none"))
+    try:
+        cost = engine.cost_with(selection.provider, batch=search.remote.batch.enabled)
+        return Effect(selection.name, cost)
+    finally:
+        selection.provider.close()
+
+
 def key_of(engine: Engine, wish: Wish) -> Key | None:
     """The key that would be used, masked unless revealed. Raises `MemoroError` if the keyring waits."""
     from app.config.secrets.resolving import keyring_name, resolve_key

@@ -107,6 +107,13 @@
             <numerusform>your %n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <translation>
+            <numerusform>%n picture or recording besides, whose price is not known.</numerusform>
+            <numerusform>%n pictures or recordings besides, whose price is not known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

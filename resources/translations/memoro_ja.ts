@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>ActionMenu</name>
+    <message>
+        <source>Hide the preview</source>
+        <translation>プレビューを隠す</translation>
+    </message>
+    <message>
+        <source>Show the preview</source>
+        <translation>プレビューを表示</translation>
+    </message>
+    <message>
+        <source>Search in something else</source>
+        <translation>検索する範囲を変える</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Open the conversation</source>
+        <translation>会話を開く</translation>
+    </message>
+    <message>
+        <source>Open at the line</source>
+        <translation>該当の行を開く</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダーで表示</translation>
+    </message>
+    <message>
+        <source>Ctrl+↵</source>
+        <translation>Ctrl+↵</translation>
+    </message>
+    <message>
+        <source>Show in the library</source>
+        <translation>ライブラリで表示</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Copy the citation</source>
+        <translation>出典をコピー</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the passage</source>
+        <translation>この部分をコピー</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>ピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>More like this</source>
+        <translation>似た内容を探す</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+</context>
+<context>
     <name>ActivityList</name>
     <message>
         <source>Clear</source>
@@ -41,14 +128,6 @@
     <message>
         <source>Revoke…</source>
         <translation>取り消す…</translation>
-    </message>
-    <message>
-        <source>Lasting notes</source>
-        <translation>整理済みノート</translation>
-    </message>
-    <message>
-        <source>Daily log</source>
-        <translation>日誌</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
@@ -419,18 +498,6 @@
     <message>
         <source>Nothing leaves this computer.</source>
         <translation>データはこのコンピューターの外に出ません。</translation>
-    </message>
-    <message>
-        <source>New embeddings: %1.</source>
-        <translation>新しい埋め込み: %1。</translation>
-    </message>
-    <message>
-        <source>Until they are complete, the present ones go on answering.</source>
-        <translation>完成するまでは、今の埋め込みが検索に使われます。</translation>
-    </message>
-    <message>
-        <source>%1 tokens, price not known</source>
-        <translation>%1 トークン、料金は不明</translation>
     </message>
     <message>
         <source>Found on this computer</source>
@@ -1017,16 +1084,16 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>開く</translation>
-    </message>
-    <message>
-        <source>Ctrl+↵</source>
-        <translation>Ctrl+↵</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -1036,13 +1103,64 @@
         <source>Copy citation</source>
         <translation>出典をコピー</translation>
     </message>
+</context>
+<context>
+    <name>ForgettingRow</name>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
+        <source>Delete everything but the notes</source>
+        <translation>ノート以外をすべて削除</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>ピン留め</translation>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Whose memory</source>
+        <translation>誰のメモリー</translation>
+    </message>
+    <message>
+        <source>Index, history, inbox, drafts, pins and connected assistants. The notes stay.</source>
+        <translation>索引、履歴、受信箱、下書き、ピン、接続したアシスタント。ノートは残ります。</translation>
+    </message>
+    <message>
+        <source>The search index: words, passages and vectors, cached ones too.</source>
+        <translation>検索の索引：語、箇所、ベクトル（キャッシュも）。</translation>
+    </message>
+    <message>
+        <source>The history with every earlier version, and deleted notes that could still come back.</source>
+        <translation>履歴と以前のすべての版、まだ元に戻せる削除済みノート。</translation>
+    </message>
+    <message>
+        <source>The inbox with what assistants proposed, drafts and pinned places.</source>
+        <translation>アシスタントの提案が入った受信箱、下書き、ピン留めした場所。</translation>
+    </message>
+    <message>
+        <source>Assistants that reach this memory, with their tokens and what they asked.</source>
+        <translation>このメモリーに届くアシスタントと、そのトークン、尋ねた内容。</translation>
+    </message>
+    <message>
+        <source>The notes stay where they are. From them the index is made anew when it is needed.</source>
+        <translation>ノートはそのまま残ります。必要になれば、索引はノートから作り直されます。</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Backups stay as they are.</source>
+        <translation>元に戻せません。バックアップはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Delete everything about the memory of %1?</source>
+        <translation>%1 のメモリーについてすべて削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>すべて削除</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>削除しています…</translation>
+    </message>
+    <message>
+        <source>Everything was deleted.</source>
+        <translation>すべて削除しました。</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1392,34 @@
     <message>
         <source>%1 % alike</source>
         <translation>%1 % 一致</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>秘密鍵</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>APIキー</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>アクセスキー</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>アクセストークン</translation>
+    </message>
+    <message>
+        <source>Chat token</source>
+        <translation>チャットのトークン</translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation>ベアラートークン</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
     </message>
     <message>
         <source>Keep it in one place and delete it in the others, so that corrections reach it all.</source>
@@ -1526,6 +1672,13 @@
     </message>
 </context>
 <context>
+    <name>MemoryPage</name>
+    <message>
+        <source>What Memoro has made of a memory</source>
+        <translation>Memoro がメモリーから作ったもの</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
@@ -1716,6 +1869,12 @@
         <source>your %n note(s)</source>
         <translation>
             <numerusform>%n 件のノート</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <translation>
+            <numerusform>ほかに画像や録音が %n 件あります（料金は不明です）。</numerusform>
         </translation>
     </message>
 </context>
@@ -2879,8 +3038,12 @@
         <translation>起動しています…</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>コピーしました：%1</translation>
+        <source>The preview is hidden; → shows it again</source>
+        <translation>プレビューを隠しました（→ で再表示）</translation>
+    </message>
+    <message>
+        <source>The preview is shown</source>
+        <translation>プレビューを表示しました</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4436,14 @@
         <translation>使えないとき</translation>
     </message>
     <message>
+        <source>It would take “%1” now.</source>
+        <translation>いま選ぶと「%1」を使います。</translation>
+    </message>
+    <message>
+        <source>The text of all notes will be sent there.</source>
+        <translation>すべてのノートの本文がそこに送られます。</translation>
+    </message>
+    <message>
         <source>Found on this computer</source>
         <translation>このコンピューターで見つかりました</translation>
     </message>
@@ -4414,6 +4585,48 @@
     </message>
 </context>
 <context>
+    <name>RightsForm</name>
+    <message>
+        <source>Private</source>
+        <translation>自分だけ</translation>
+    </message>
+    <message>
+        <source>Read by others</source>
+        <translation>ほかの人も読む</translation>
+    </message>
+    <message>
+        <source>Lasting notes</source>
+        <translation>長期ノート</translation>
+    </message>
+    <message>
+        <source>Daily log</source>
+        <translation>日誌</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Whose memory</source>
+        <translation>誰のメモリー</translation>
+    </message>
+    <message>
+        <source>It gets no citations, and MEMORY.md stays closed to it.</source>
+        <translation>引用元は渡されず、MEMORY.md は開けません。</translation>
+    </message>
+</context>
+<context>
+    <name>RowActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました：%1</translation>
+    </message>
+    <message>
+        <source>The passage was copied</source>
+        <translation>この部分をコピーしました</translation>
+    </message>
+</context>
+<context>
     <name>Sections</name>
     <message>
         <source>Appearance</source>
@@ -4525,6 +4738,18 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>All embeddings are there already: nothing is computed or paid again.</source>
+        <translation>埋め込みはすべて揃っています。計算も支払いもやり直しません。</translation>
+    </message>
+    <message>
+        <source>New embeddings: %1.</source>
+        <translation>新しい埋め込み: %1。</translation>
+    </message>
+    <message>
+        <source>Until they are complete, the present ones go on answering.</source>
+        <translation>完成するまでは、今の埋め込みが検索に使われます。</translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -4800,6 +5025,22 @@
     <message>
         <source>Try other or fewer words.</source>
         <translation>別の言葉にするか、言葉を減らしてみてください。</translation>
+    </message>
+    <message>
+        <source>Only a part of the memory was searched.</source>
+        <translation>メモリーの一部だけを検索しました。</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
+    </message>
+    <message>
+        <source>Filters, quotes and excluded words leave much out.</source>
+        <translation>絞り込み、引用符、除外する語のために、多くが対象から外れています。</translation>
+    </message>
+    <message>
+        <source>Search for the words alone</source>
+        <translation>言葉だけで検索</translation>
     </message>
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>

@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>ActionMenu</name>
+    <message>
+        <source>Hide the preview</source>
+        <translation>미리 보기 숨기기</translation>
+    </message>
+    <message>
+        <source>Show the preview</source>
+        <translation>미리 보기 표시</translation>
+    </message>
+    <message>
+        <source>Search in something else</source>
+        <translation>검색 범위 바꾸기</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>설정…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Open the conversation</source>
+        <translation>대화 열기</translation>
+    </message>
+    <message>
+        <source>Open at the line</source>
+        <translation>해당 줄 열기</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Ctrl+↵</source>
+        <translation>Ctrl+↵</translation>
+    </message>
+    <message>
+        <source>Show in the library</source>
+        <translation>라이브러리에서 보기</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Copy the citation</source>
+        <translation>출처 복사</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the passage</source>
+        <translation>이 부분 복사</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>고정 해제</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>More like this</source>
+        <translation>비슷한 내용 찾기</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+</context>
+<context>
     <name>ActivityList</name>
     <message>
         <source>Clear</source>
@@ -41,14 +128,6 @@
     <message>
         <source>Revoke…</source>
         <translation>취소…</translation>
-    </message>
-    <message>
-        <source>Lasting notes</source>
-        <translation>정리된 노트</translation>
-    </message>
-    <message>
-        <source>Daily log</source>
-        <translation>일지</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
@@ -419,18 +498,6 @@
     <message>
         <source>Nothing leaves this computer.</source>
         <translation>데이터가 이 컴퓨터를 벗어나지 않습니다.</translation>
-    </message>
-    <message>
-        <source>New embeddings: %1.</source>
-        <translation>새 임베딩: %1.</translation>
-    </message>
-    <message>
-        <source>Until they are complete, the present ones go on answering.</source>
-        <translation>완성될 때까지 지금의 임베딩으로 검색합니다.</translation>
-    </message>
-    <message>
-        <source>%1 tokens, price not known</source>
-        <translation>%1토큰, 가격 알 수 없음</translation>
     </message>
     <message>
         <source>Found on this computer</source>
@@ -1017,16 +1084,16 @@
         <translation>닫기</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>동작</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>열기</translation>
-    </message>
-    <message>
-        <source>Ctrl+↵</source>
-        <translation>Ctrl+↵</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>폴더</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -1036,13 +1103,64 @@
         <source>Copy citation</source>
         <translation>출처 복사</translation>
     </message>
+</context>
+<context>
+    <name>ForgettingRow</name>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
+        <source>Delete everything but the notes</source>
+        <translation>노트만 빼고 모두 삭제</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>고정</translation>
+        <source>Delete…</source>
+        <translation>삭제…</translation>
+    </message>
+    <message>
+        <source>Whose memory</source>
+        <translation>누구의 메모리</translation>
+    </message>
+    <message>
+        <source>Index, history, inbox, drafts, pins and connected assistants. The notes stay.</source>
+        <translation>색인, 기록, 받은 제안, 초안, 고정한 곳, 연결된 어시스턴트. 노트는 남습니다.</translation>
+    </message>
+    <message>
+        <source>The search index: words, passages and vectors, cached ones too.</source>
+        <translation>검색 색인: 단어, 구절, 벡터(캐시도 포함).</translation>
+    </message>
+    <message>
+        <source>The history with every earlier version, and deleted notes that could still come back.</source>
+        <translation>기록과 모든 이전 버전, 아직 되살릴 수 있는 삭제한 노트.</translation>
+    </message>
+    <message>
+        <source>The inbox with what assistants proposed, drafts and pinned places.</source>
+        <translation>어시스턴트가 보낸 받은 제안, 초안, 고정한 곳.</translation>
+    </message>
+    <message>
+        <source>Assistants that reach this memory, with their tokens and what they asked.</source>
+        <translation>이 메모리에 닿는 어시스턴트와 그 토큰, 물어본 내용.</translation>
+    </message>
+    <message>
+        <source>The notes stay where they are. From them the index is made anew when it is needed.</source>
+        <translation>노트는 그대로 남습니다. 필요해지면 노트에서 색인을 다시 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Backups stay as they are.</source>
+        <translation>되돌릴 수 없습니다. 백업은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Delete everything about the memory of %1?</source>
+        <translation>%1의 메모리에 관한 것을 모두 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>모두 삭제</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>삭제하는 중…</translation>
+    </message>
+    <message>
+        <source>Everything was deleted.</source>
+        <translation>모두 삭제했습니다.</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1392,34 @@
     <message>
         <source>%1 % alike</source>
         <translation>%1 % 일치</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>개인 키</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API 키</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>액세스 키</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>액세스 토큰</translation>
+    </message>
+    <message>
+        <source>Chat token</source>
+        <translation>채팅 토큰</translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation>Bearer 토큰</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>비밀번호</translation>
     </message>
     <message>
         <source>Keep it in one place and delete it in the others, so that corrections reach it all.</source>
@@ -1526,6 +1672,13 @@
     </message>
 </context>
 <context>
+    <name>MemoryPage</name>
+    <message>
+        <source>What Memoro has made of a memory</source>
+        <translation>Memoro가 메모리로 만든 것</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
@@ -1716,6 +1869,12 @@
         <source>your %n note(s)</source>
         <translation>
             <numerusform>노트 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <translation>
+            <numerusform>그 밖에 사진이나 녹음 %n개가 있으며 요금은 알 수 없습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2879,8 +3038,12 @@
         <translation>시작하는 중…</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>복사함: %1</translation>
+        <source>The preview is hidden; → shows it again</source>
+        <translation>미리 보기를 숨겼습니다(→ 키로 다시 표시)</translation>
+    </message>
+    <message>
+        <source>The preview is shown</source>
+        <translation>미리 보기를 표시했습니다</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4436,14 @@
         <translation>실패하면</translation>
     </message>
     <message>
+        <source>It would take “%1” now.</source>
+        <translation>지금은 ‘%1’을(를) 씁니다.</translation>
+    </message>
+    <message>
+        <source>The text of all notes will be sent there.</source>
+        <translation>모든 노트의 내용이 그곳으로 전송됩니다.</translation>
+    </message>
+    <message>
         <source>Found on this computer</source>
         <translation>이 컴퓨터에서 찾았습니다</translation>
     </message>
@@ -4414,6 +4585,48 @@
     </message>
 </context>
 <context>
+    <name>RightsForm</name>
+    <message>
+        <source>Private</source>
+        <translation>혼자만</translation>
+    </message>
+    <message>
+        <source>Read by others</source>
+        <translation>다른 사람도 읽음</translation>
+    </message>
+    <message>
+        <source>Lasting notes</source>
+        <translation>장기 노트</translation>
+    </message>
+    <message>
+        <source>Daily log</source>
+        <translation>일지</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>대화</translation>
+    </message>
+    <message>
+        <source>Whose memory</source>
+        <translation>누구의 메모리</translation>
+    </message>
+    <message>
+        <source>It gets no citations, and MEMORY.md stays closed to it.</source>
+        <translation>인용을 받지 못하고 MEMORY.md도 볼 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RowActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>복사함: %1</translation>
+    </message>
+    <message>
+        <source>The passage was copied</source>
+        <translation>이 부분을 복사했습니다</translation>
+    </message>
+</context>
+<context>
     <name>Sections</name>
     <message>
         <source>Appearance</source>
@@ -4525,6 +4738,18 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>All embeddings are there already: nothing is computed or paid again.</source>
+        <translation>임베딩이 모두 준비되어 있어 다시 계산하거나 지불하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>New embeddings: %1.</source>
+        <translation>새 임베딩: %1.</translation>
+    </message>
+    <message>
+        <source>Until they are complete, the present ones go on answering.</source>
+        <translation>완성될 때까지 지금의 임베딩으로 검색합니다.</translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -4800,6 +5025,22 @@
     <message>
         <source>Try other or fewer words.</source>
         <translation>다른 단어를 쓰거나 단어를 줄여 보세요.</translation>
+    </message>
+    <message>
+        <source>Only a part of the memory was searched.</source>
+        <translation>메모리의 일부만 검색했습니다.</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>전체 검색</translation>
+    </message>
+    <message>
+        <source>Filters, quotes and excluded words leave much out.</source>
+        <translation>필터, 따옴표, 제외어 때문에 많은 내용이 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>Search for the words alone</source>
+        <translation>단어만으로 검색</translation>
     </message>
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>

@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ActionMenu</name>
+    <message>
+        <source>Hide the preview</source>
+        <translation>隐藏预览</translation>
+    </message>
+    <message>
+        <source>Show the preview</source>
+        <translation>显示预览</translation>
+    </message>
+    <message>
+        <source>Search in something else</source>
+        <translation>切换搜索范围</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Open the conversation</source>
+        <translation>打开对话</translation>
+    </message>
+    <message>
+        <source>Open at the line</source>
+        <translation>打开到所在行</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Ctrl+↵</source>
+        <translation>Ctrl+↵</translation>
+    </message>
+    <message>
+        <source>Show in the library</source>
+        <translation>在记忆库中显示</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Copy the citation</source>
+        <translation>复制出处</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the passage</source>
+        <translation>复制这段文字</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>More like this</source>
+        <translation>查找类似内容</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+</context>
+<context>
     <name>ActivityList</name>
     <message>
         <source>Clear</source>
@@ -41,14 +128,6 @@
     <message>
         <source>Revoke…</source>
         <translation>撤销…</translation>
-    </message>
-    <message>
-        <source>Lasting notes</source>
-        <translation>精选笔记</translation>
-    </message>
-    <message>
-        <source>Daily log</source>
-        <translation>每日日志</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
@@ -419,18 +498,6 @@
     <message>
         <source>Nothing leaves this computer.</source>
         <translation>数据不会离开本机。</translation>
-    </message>
-    <message>
-        <source>New embeddings: %1.</source>
-        <translation>新的嵌入：%1。</translation>
-    </message>
-    <message>
-        <source>Until they are complete, the present ones go on answering.</source>
-        <translation>完成之前，继续使用现有的嵌入。</translation>
-    </message>
-    <message>
-        <source>%1 tokens, price not known</source>
-        <translation>%1 个词元，价格未知</translation>
     </message>
     <message>
         <source>Found on this computer</source>
@@ -1017,16 +1084,16 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>打开</translation>
-    </message>
-    <message>
-        <source>Ctrl+↵</source>
-        <translation>Ctrl+↵</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -1036,13 +1103,64 @@
         <source>Copy citation</source>
         <translation>复制出处</translation>
     </message>
+</context>
+<context>
+    <name>ForgettingRow</name>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
+        <source>Delete everything but the notes</source>
+        <translation>删除笔记以外的一切</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>置顶</translation>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Whose memory</source>
+        <translation>谁的记忆</translation>
+    </message>
+    <message>
+        <source>Index, history, inbox, drafts, pins and connected assistants. The notes stay.</source>
+        <translation>索引、历史、收件箱、草稿、固定项和已连接的助手。笔记保留。</translation>
+    </message>
+    <message>
+        <source>The search index: words, passages and vectors, cached ones too.</source>
+        <translation>搜索索引：词、段落和向量，包括缓存。</translation>
+    </message>
+    <message>
+        <source>The history with every earlier version, and deleted notes that could still come back.</source>
+        <translation>历史及所有旧版本，以及仍可恢复的已删除笔记。</translation>
+    </message>
+    <message>
+        <source>The inbox with what assistants proposed, drafts and pinned places.</source>
+        <translation>收件箱中助手的提议、草稿和固定的位置。</translation>
+    </message>
+    <message>
+        <source>Assistants that reach this memory, with their tokens and what they asked.</source>
+        <translation>可访问此记忆的助手，及其令牌和提问记录。</translation>
+    </message>
+    <message>
+        <source>The notes stay where they are. From them the index is made anew when it is needed.</source>
+        <translation>笔记原样保留。需要时会由笔记重新建立索引。</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Backups stay as they are.</source>
+        <translation>此操作无法撤销。备份保持原样。</translation>
+    </message>
+    <message>
+        <source>Delete everything about the memory of %1?</source>
+        <translation>删除关于 %1 的记忆的一切？</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>正在删除…</translation>
+    </message>
+    <message>
+        <source>Everything was deleted.</source>
+        <translation>已全部删除。</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1392,34 @@
     <message>
         <source>%1 % alike</source>
         <translation>相似度 %1 %</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>访问密钥</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>访问令牌</translation>
+    </message>
+    <message>
+        <source>Chat token</source>
+        <translation>聊天令牌</translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation>Bearer 令牌</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
     </message>
     <message>
         <source>Keep it in one place and delete it in the others, so that corrections reach it all.</source>
@@ -1526,6 +1672,13 @@
     </message>
 </context>
 <context>
+    <name>MemoryPage</name>
+    <message>
+        <source>What Memoro has made of a memory</source>
+        <translation>Memoro 由记忆生成的内容</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
@@ -1716,6 +1869,12 @@
         <source>your %n note(s)</source>
         <translation>
             <numerusform>您的 %n 篇笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <translation>
+            <numerusform>另有 %n 个图片或录音，价格未知。</numerusform>
         </translation>
     </message>
 </context>
@@ -2879,8 +3038,12 @@
         <translation>正在启动…</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>已复制：%1</translation>
+        <source>The preview is hidden; → shows it again</source>
+        <translation>预览已隐藏（按 → 重新显示）</translation>
+    </message>
+    <message>
+        <source>The preview is shown</source>
+        <translation>已显示预览</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4436,14 @@
         <translation>失败时</translation>
     </message>
     <message>
+        <source>It would take “%1” now.</source>
+        <translation>现在会选用“%1”。</translation>
+    </message>
+    <message>
+        <source>The text of all notes will be sent there.</source>
+        <translation>所有笔记的文本都会发送到那里。</translation>
+    </message>
+    <message>
         <source>Found on this computer</source>
         <translation>已在本机找到</translation>
     </message>
@@ -4414,6 +4585,48 @@
     </message>
 </context>
 <context>
+    <name>RightsForm</name>
+    <message>
+        <source>Private</source>
+        <translation>仅自己</translation>
+    </message>
+    <message>
+        <source>Read by others</source>
+        <translation>他人也能看到</translation>
+    </message>
+    <message>
+        <source>Lasting notes</source>
+        <translation>长期笔记</translation>
+    </message>
+    <message>
+        <source>Daily log</source>
+        <translation>每日日志</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Whose memory</source>
+        <translation>谁的记忆</translation>
+    </message>
+    <message>
+        <source>It gets no citations, and MEMORY.md stays closed to it.</source>
+        <translation>它得不到引用，也无法读取 MEMORY.md。</translation>
+    </message>
+</context>
+<context>
+    <name>RowActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>The passage was copied</source>
+        <translation>已复制这段文字</translation>
+    </message>
+</context>
+<context>
     <name>Sections</name>
     <message>
         <source>Appearance</source>
@@ -4525,6 +4738,18 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>All embeddings are there already: nothing is computed or paid again.</source>
+        <translation>所有嵌入均已存在：无需重新计算或付费。</translation>
+    </message>
+    <message>
+        <source>New embeddings: %1.</source>
+        <translation>新的嵌入：%1。</translation>
+    </message>
+    <message>
+        <source>Until they are complete, the present ones go on answering.</source>
+        <translation>完成之前，继续使用现有的嵌入。</translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -4800,6 +5025,22 @@
     <message>
         <source>Try other or fewer words.</source>
         <translation>请换个词，或减少词语。</translation>
+    </message>
+    <message>
+        <source>Only a part of the memory was searched.</source>
+        <translation>只搜索了部分记忆。</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>搜索全部</translation>
+    </message>
+    <message>
+        <source>Filters, quotes and excluded words leave much out.</source>
+        <translation>筛选、引号和排除词会滤掉很多内容。</translation>
+    </message>
+    <message>
+        <source>Search for the words alone</source>
+        <translation>只按词语搜索</translation>
     </message>
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>

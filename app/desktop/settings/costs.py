@@ -35,6 +35,21 @@ def effort(cost: ChangeCost) -> str:
     return QCoreApplication.translate("Settings", ", ").join(parts)
 
 
+def effort_of(cost: ChangeCost) -> list[str]:
+    """What taking a provider takes, in sentences."""
+    if not (cost.seconds or cost.tokens or cost.files):
+        return [
+            QCoreApplication.translate(
+                "Settings", "All embeddings are there already: nothing is computed or paid again."
+            )
+        ]
+    new = QCoreApplication.translate("Settings", "New embeddings: %1.").replace("%1", effort(cost))
+    goes_on = QCoreApplication.translate(
+        "Settings", "Until they are complete, the present ones go on answering."
+    )
+    return [new, *([NoteCounts().files_besides(cost.files)] if cost.files else []), goes_on]
+
+
 def duration(seconds: float) -> str:
     if seconds < 100:
         shown = max(1, round(seconds)) if seconds < 10 else round(seconds / 10) * 10
@@ -57,3 +72,6 @@ class NoteCounts(QObject):
 
     def your_notes(self, count: int) -> str:
         return self.tr("your %n note(s)", "", count)
+
+    def files_besides(self, count: int) -> str:
+        return self.tr("%n picture(s) or recording(s) besides, whose price is not known.", "", count)

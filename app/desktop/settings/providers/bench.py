@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.engine import local_model, provider_trial
-from app.engine.provider_trial import ProviderTrial, TrialResult, Wish
+from app.engine.provider_trial import Effect, ProviderTrial, TrialResult, Wish
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -64,6 +64,10 @@ class Bench(QObject):
     def unlock(self, done: Callable[[Any], None]) -> None:
         """Ask the keyring anew."""
         self.run(self.engine.keys.try_again, done)
+
+    def foresee(self, wish: Wish, done: Callable[[Effect | None], None]) -> None:
+        """What taking it would mean; no answer where it cannot be made yet."""
+        self.run(lambda: provider_trial.effect_of(self.engine, wish), done)
 
     def test(self, wish: Wish, done: Callable[[TrialResult], None]) -> ProviderTrial:
         trial = ProviderTrial(self.engine, wish)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import clock
-from app.desktop.settings.costs import effort
+from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.bench import Bench, KeyState
 from app.desktop.settings.providers.download_box import DownloadBox
 from app.desktop.settings.providers.key_field import KeyField
@@ -19,7 +21,7 @@ from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import quiet, say, sentences
 from app.engine.change_cost import LibrarySize, cost_of
-from app.engine.provider_trial import TrialResult, Wish, final_url, model_facts, usual_model
+from app.engine.provider_trial import Effect, TrialResult, Wish, final_url, model_facts, usual_model
 from app.errors import MemoroError
 
 
@@ -33,6 +35,7 @@ class CardBody(QWidget):
         super().__init__(parent)
         self.kind, self._name, self._bench = kind, name, bench
         self._size = LibrarySize()
+        self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
         self.address = QLineEdit(self) if kind.takes_address else None
         self.key = KeyField(theme, name, kind.key_page, self) if kind.needs_key else None
         self.model = ModelField(name, usual_model(kind.provider), self, listed=kind.has_models)
@@ -108,6 +111,18 @@ class CardBody(QWidget):
     def show_size(self, size: LibrarySize) -> None:
         self._size = size
         self._show_meaning()
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """Count what taking it would really cost, in the background; until then an estimate stands there."""
+        wish = self.wish
+
+        def take(effect: Effect | None) -> None:
+            self._foreseen = (wish, effect)
+            self._show_meaning()
+
+        if self.has_place and self._size.notes:
+            self._bench.foresee(wish, take)
 
     def _look(self) -> None:
         self._look_for_key()
@@ -131,6 +146,7 @@ class CardBody(QWidget):
             self.download.look(self.model.text)
         if self.address:
             self._look_for_key()
+        self._foresee()
 
     def _show_facts(self) -> None:
         facts = model_facts(self.wish) if self.has_place else None
@@ -161,7 +177,6 @@ class CardBody(QWidget):
         if not self.has_place:
             say(self.meaning, "")
             return
-        cost = cost_of("embed", self._size, wish.name, wish.model or usual_model(wish.name))
         parts = []
         url = final_url(wish)
         if self.kind.remote and url:
@@ -170,15 +185,19 @@ class CardBody(QWidget):
         elif not self.kind.remote:
             parts.append(self.tr("Nothing leaves this computer."))
         if self._size.notes:
-            known = not wish.base_url or not self.kind.remote
-            parts.append(
-                self.tr("New embeddings: %1.").replace("%1", effort(cost) if known else self._unknown())
-            )
-            parts.append(self.tr("Until they are complete, the present ones go on answering."))
+            parts += self._work(wish)
         say(self.meaning, sentences(*parts))
 
-    def _unknown(self) -> str:
-        return self.tr("%1 tokens, price not known").replace("%1", number(self._size.tokens))
+    def _work(self, wish: Wish) -> list[str]:
+        """What there is to embed: counted where it could be, else estimated for the whole memory."""
+        asked, effect = self._foreseen
+        if effect and asked == wish:
+            return effort_of(effect.cost)
+        cost = cost_of("embed", self._size, wish.name, wish.model or usual_model(wish.name))
+        known = not wish.base_url or not self.kind.remote
+        if known:
+            return effort_of(cost)
+        return effort_of(replace(cost, dollars=None))
 
     # Keys, models, test
 
@@ -196,6 +215,7 @@ class CardBody(QWidget):
         def kept(_none: object) -> None:
             key.done()
             self._look_for_key()
+            self._foresee()
             if text:
                 self.test.start()
 

@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from app.desktop.problems import in_words
 from app.desktop.settings import placing, texts
+from app.desktop.settings.costs import effort_of
 from app.desktop.settings.model import SEARCH
 from app.desktop.settings.page import Page
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.card import ProviderCard
 from app.desktop.settings.providers.states import words_for
-from app.desktop.widgets.labels import wrapping
+from app.desktop.widgets.labels import sentences, wrapping
 from app.engine.settings_editing import ABSENT
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from app.desktop.settings.providers.bench import Bench, KeyState
     from app.desktop.theme import Theme
     from app.engine.change_cost import LibrarySize
-    from app.engine.provider_trial import Wish
+    from app.engine.provider_trial import Effect, Wish
     from app.engine.status import EngineStatus
 
 PROVIDER, MODEL, ADDRESS = f"{SEARCH}provider", f"{SEARCH}model", f"{SEARCH}remote.baseUrl"
@@ -55,6 +56,7 @@ class ProvidersPage(Page):
             self.add_section(title, section.options, model, theme)
         self.finish()
         model.changed.connect(self.refresh)
+        model.changed.connect(self._foresee_automatic)
         self.refresh()
         self._find_ollama()
         self._find_keys()
@@ -112,6 +114,27 @@ class ProvidersPage(Page):
     def show_size(self, size: LibrarySize) -> None:
         for card in self.cards.values():
             card.show_size(size)
+        self._foresee_automatic()
+
+    def _foresee_automatic(self) -> None:
+        """Whom the automatic choice would take is said before it is taken, and what that means."""
+        from app.engine.provider_trial import Wish
+
+        card = self.cards["auto"]
+
+        def show(effect: Effect | None) -> None:
+            if effect is None or card.property("chosen"):
+                card.show_state("", "muted")
+                return
+            kind = next((each for each in kinds.KINDS if each.id == effect.name), None)
+            name = kinds.title(kind) if kind else effect.name
+            takes = QCoreApplication.translate("Providers", "It would take “%1” now.").replace("%1", name)
+            sends = QCoreApplication.translate("Providers", "The text of all notes will be sent there.")
+            remote = kind is not None and kind.remote
+            text = sentences(takes, sends if remote else "", *effort_of(effect.cost)[:1])
+            card.show_state(text, "notice" if remote else "muted")
+
+        self._bench.foresee(Wish("auto"), show)
 
     def _card_in_use(self) -> ProviderCard | None:
         return next((card for card in self.cards.values() if card.property("chosen")), None)

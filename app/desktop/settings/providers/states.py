@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-Tone = Literal["muted", "good", "problem"]
+Tone = Literal["muted", "good", "notice", "problem"]
 
 _NO_CONNECTION = {"offline", "dns", "tls", "proxy", "closed", "timeout"}
 
