@@ -245,6 +245,20 @@ def test_a_linked_file_stays_a_link(running: RunningBridge, place: Place, tmp_pa
     assert "memoro" in (tmp_path / "dotfile.json").read_text(encoding="utf-8")
 
 
+def test_disconnecting_counts_also_where_the_file_cannot_be_cleaned_up(
+    running: RunningBridge, place: Place
+) -> None:
+    client, file = place("cursor", "{}")
+    connect(running.bridge, preview_connect(client))
+    token = running.connect("cursor")
+    file.write_text("{ [ broken = ", encoding="utf-8")
+    with pytest.raises(MemoroError, match="cannot be read"):
+        disconnect(running.bridge, "cursor")
+    assert running.bridge.tokens.find(token) is None
+    assert running.bridge.assistants.get("cursor") is None
+    assert disconnect(running.bridge, "never-connected") is None
+
+
 def test_backups_are_bounded(running: RunningBridge, place: Place) -> None:
     client, file = place("cursor", '{"mcpServers": {"a": {}}}\n')
     for _ in range(BACKUPS_KEPT):

@@ -151,6 +151,15 @@ def test_lines_that_are_no_messages_are_answered_as_such(configured: Path) -> No
     assert done.returncode == 0
 
 
+def test_a_memory_that_cannot_be_opened_is_an_answer_in_words(configured: Path, home: Path) -> None:
+    (home / "memoro" / "data").write_text("a file in the place of the folder")
+    done = mcp("\n".join(json.dumps({"jsonrpc": "2.0", **line}) for line in LINES[:3]))
+    answers = {answer["id"]: answer for answer in map(json.loads, done.stdout.splitlines())}
+    assert answers[2]["result"]["isError"]
+    assert "data folder cannot be written" in answers[2]["result"]["content"][0]["text"]
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_an_output_that_nobody_takes_is_no_crash(configured: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         done = mcp(json.dumps({"jsonrpc": "2.0", **LINES[0]}), stdout=full)
