@@ -15,11 +15,15 @@ def main(arguments: list[str] | None = None) -> int:
         from app.embeddings.local_worker.child import main as work
 
         return work(words[1:])
-    from app.cli.main import run
-    from app.config.portable import use_portable_home
+    try:
+        from app.cli.main import run
+        from app.config.portable import use_portable_home
 
-    use_portable_home()
-    return run(words)
+        use_portable_home()
+        return run(words)
+    except KeyboardInterrupt:  # also while it still starts
+        sys.stderr.write("Stopped.\n")
+        return 1
 
 
 if __name__ == "__main__":

@@ -24,9 +24,6 @@ def run(words: list[str]) -> int:
         sys.stdout.flush()
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
         done = DONE
-    except KeyboardInterrupt:
-        complain("Stopped.")
-        return FAILED
     except OSError as error:
         complain(f"The system refuses: {error.strerror or error}.")
         done = FAILED

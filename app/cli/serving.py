@@ -72,8 +72,12 @@ class StandIn:
             try:
                 return dict(self._session.ask(verb, arguments, timeout=ASK_SECONDS))
             except NotRunningError:
-                self._hold()
+                pass
             except MemoroError as problem:
+                return _unserved(problem)
+            try:
+                self._hold()
+            except MemoroError as problem:  # a disk that is full or may not be written, a broken option
                 return _unserved(problem)
         return _unserved(MemoroError("Memoro is busy", "", "Try again in a moment."))
 

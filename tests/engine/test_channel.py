@@ -154,6 +154,29 @@ def test_a_program_that_is_killed_in_the_middle_counts_as_nobody(home: Path, hal
         thread.join(10)
 
 
+@pytest.mark.parametrize("error", [RuntimeError("the writer has stopped"), MemoroError("Closing")])
+def test_what_fails_since_the_program_ends_is_left_to_the_next_one(home: Path, error: Exception) -> None:
+    asked, ending = threading.Event(), threading.Event()
+
+    def fail(*_: object) -> None:
+        asked.set()
+        ending.wait(10)
+        raise error
+
+    server = ChannelServer(home / "run" / "ending.sock", fail)
+
+    def close() -> None:
+        asked.wait(10)
+        server.close()
+        ending.set()
+
+    thread = threading.Thread(target=close)
+    thread.start()
+    with pytest.raises(NotRunningError):
+        ask(home / "run" / "ending.sock", "index")
+    thread.join(10)
+
+
 def test_too_much_is_refused_in_words(home: Path) -> None:
     with pytest.raises(MemoroError, match="too much at once"):
         ask(home / "run" / "nobody.sock", "echo", {"value": "x" * MAX_REQUEST})

@@ -104,13 +104,12 @@ class ChannelServer:
             request = json.loads(line)
             return {"result": self._handler(request["verb"], request.get("arguments") or {}, progress)}
         except MemoroError as error:
-            if self._closed.is_set():
-                # We are ending: better no answer, so that the asker goes to the next owner or does it itself.
-                raise ConnectionError from error
+            self._answer_unless_ending(error)
             return {"error": {"title": error.title, "message": error.message, "action": error.action}}
         except ConnectionError:
             raise
-        except Exception:  # a barrier: a request must not end the program
+        except Exception as error:  # a barrier: a request must not end the program
+            self._answer_unless_ending(error)
             log.exception("a request over the local channel failed")
             return {
                 "error": {
@@ -119,6 +118,11 @@ class ChannelServer:
                     "action": "See the log.",
                 }
             }
+
+    def _answer_unless_ending(self, error: Exception) -> None:
+        """What fails because we end gets no answer, so that the asker goes to the next owner or does it."""
+        if self._closed.is_set():
+            raise ConnectionError from error
 
 
 def _show(connection: socket.socket, sending: threading.Lock, record: dict[str, Any]) -> None:
