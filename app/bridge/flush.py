@@ -26,6 +26,8 @@ FILE_NAME = "sessions.json"
 KEPT = 2_000
 Access = Literal["rw", "ro", "none"]
 DATE_WORD = "YYYY-MM-DD"
+ANEW = 0.5
+"""Below this share of the threshold the conversation under a known key has begun anew, with a first cycle."""
 SILENT = "NO_REPLY"
 SILENT_HINT = "If there is nothing to keep, answer NO_REPLY and nothing else."
 
@@ -104,10 +106,12 @@ class FlushGate:
             return Decision(False, "tokens_unknown")
         if threshold <= 0:
             return Decision(False, "window_too_small")
-        if report.total_tokens < threshold:
-            return Decision(False, "not_due")
         sessions = self._sessions()
         key = f"{agent}\n{report.session_key}"
+        if report.total_tokens < threshold:
+            if 0 < report.total_tokens < threshold * ANEW and key in sessions:
+                self._forget_session(sessions, key)
+            return Decision(False, "not_due")
         if sessions.get(key) == report.compactions:
             return Decision(False, "done_in_this_cycle")
         self._remember(sessions, key, report.compactions)
@@ -127,6 +131,12 @@ class FlushGate:
         changed.move_to_end(key)
         while len(changed) > KEPT:
             changed.popitem(last=False)
+        self._write(changed)
+
+    def _forget_session(self, sessions: OrderedDict[str, int], key: str) -> None:
+        self._write(OrderedDict((name, count) for name, count in sessions.items() if name != key))
+
+    def _write(self, changed: OrderedDict[str, int]) -> None:
         entries = [[*name.split("\n", 1), count] for name, count in changed.items()]
         write_private(self._path, json.dumps({"flushed": entries}, indent=0).encode())
         self._flushed = changed

@@ -80,6 +80,18 @@ def test_once_in_each_cycle_and_in_the_next_again(gate: FlushGate) -> None:
     assert decisions == ["due", cycle, cycle, "due", cycle, "due"]
 
 
+def test_a_conversation_that_begins_anew_under_its_key_has_a_first_cycle_again(tmp_path: Path) -> None:
+    gate = FlushGate(tmp_path)
+    assert decide(gate).flush
+    assert decide(gate, total_tokens=DUE - 1).reason == "not_due"
+    assert decide(gate, total_tokens=DUE // 2).reason == "not_due"
+    assert decide(gate, total_tokens=0).reason == "not_due"
+    assert decide(gate).reason == "done_in_this_cycle", "a little less is still the same conversation"
+    assert decide(gate, total_tokens=12_000).reason == "not_due"
+    assert decide(FlushGate(tmp_path)).flush
+    assert decide(gate, session_key="other").flush
+
+
 def test_a_no_does_not_use_up_the_cycle(gate: FlushGate) -> None:
     assert not decide(gate, total_tokens=1).flush
     assert not decide(gate, access="ro").flush
