@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from app.bridge.assistants import Assistant
+from app.bridge.refusal import render
 from app.cli.commands.serve import _tell
 from app.cli.session import Session
 from tests.helpers.bridge import RunningBridge, start_bridge
@@ -86,3 +87,16 @@ def test_a_token_made_at_a_terminal_is_for_the_agent_that_is_named_there(
     known = two.bridge.assistants.get("curl")
     assert known is not None
     assert known.curated == "write", "its rights stay"
+
+
+def test_the_local_way_and_http_give_the_same_bytes(running: RunningBridge) -> None:
+    client = running.client()
+    for tool, wish in (
+        ("search", {"query": "boiler"}),
+        ("get", {"path": "MEMORY.md"}),
+        ("get", {"path": "../x.md"}),
+    ):
+        call = running.engine.verbs["assistant.call"]
+        answer = call(None, assistant="helper", tool=f"memory_{tool}", arguments=wish)["answer"]
+        carried = json.loads(json.dumps(answer))  # as the channel carries it
+        assert render(carried).encode() == client.post(f"/v1/memory/{tool}", json=wish).content
