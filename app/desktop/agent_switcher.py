@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from app.desktop.status_text import describe, notes_count
@@ -37,6 +37,7 @@ class AgentSwitcher(QObject):
         self._group = QActionGroup(self)
         self.menu_ = QMenu()
         self.menu_.setToolTipsVisible(True)
+        self.menu_.setLayoutDirection(QGuiApplication.layoutDirection())  # not that of the button it hangs on
         self.menu_.aboutToShow.connect(self.ask_statuses)
         self.menu_.aboutToHide.connect(self._show_statuses)
 

@@ -17,3 +17,6 @@ class Counts(QObject):
 
     def weak(self, count: int) -> str:
         return self.tr("%n passage(s) match only weakly and were left out.", "", count)
+
+    def results(self, count: int) -> str:
+        return self.tr("%n result(s)", "", count)

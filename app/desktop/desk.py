@@ -67,6 +67,8 @@ class Desk(QObject):
         self.proposals = Proposals(self.engine, program.background, self.signals, self)
         self.reader = ReaderDoor(self.engine, self.theme, program.background, self)
         self.agents = AgentSwitcher(self.engine, program.background, self)
+        for menu in (program.tray.menu, self.agents.menu_):
+            self.theme.dress(menu)
         self.settings_door = SettingsDoor(program, self)
         self.bridge = BridgeHost(self.engine, program.background, self)
         self.greeting = Greeting(program, self)
@@ -98,6 +100,7 @@ class Desk(QObject):
         self.controller.folder_wanted.connect(self._reveal_row)
         self.controller.offer_taken.connect(self._take_offer)
         self.controller.library_wanted.connect(self._show_library)
+        self.controller.preview_wanted.connect(self._keep_preview)
         self.library.open_wanted.connect(self._open_note)
         self.library.reveal_wanted.connect(self._reveal)
         self.library.settings_written.connect(self._read_settings)
@@ -209,8 +212,19 @@ class Desk(QObject):
                 self._sync()
             case Offer.START_ENGINE:
                 self._start_engine_again()
-            case Offer.SHOW_WEAKER:
+            case _:
                 return  # the popup's own
+
+    def _keep_preview(self, shown: bool) -> None:
+        from app.engine.settings_editing import SettingsFile
+
+        file = SettingsFile(self._program.paths.config_file)
+        engine = self.engine
+        self._program.background.run(
+            lambda: file.change({"app.popup.preview": shown}),
+            lambda _change: engine.reload(),
+            self._tell_problem,
+        )
 
     def _sync(self) -> None:
         if not self.thread_.isRunning():

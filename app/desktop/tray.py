@@ -39,17 +39,17 @@ class Tray(QObject):
         self._told_missing = False
         self._clicked: Callable[[str], None] | None = None
         self._watcher: QObject | None = None
-        self._menu = QMenu()
+        self.menu = QMenu()
         self._agents: QAction | None = None
         for action in self._shown():
             if action is None:
-                self._menu.addSeparator()
+                self.menu.addSeparator()
             else:
-                self._menu.addAction(action)
-        self._more = self._menu.addMenu("")
+                self.menu.addAction(action)
+        self._more = self.menu.addMenu("")
         self._more.addActions(actions.more)
-        self._menu.addSeparator()
-        self._menu.addAction(actions.quit_action)
+        self.menu.addSeparator()
+        self.menu.addAction(actions.quit_action)
         actions.quit_action.changed.connect(self._retranslate)  # after the actions themselves
         self._retranslate()
         self._icon = self._make()
@@ -69,7 +69,7 @@ class Tray(QObject):
 
     def _make(self) -> QSystemTrayIcon:
         icon = QSystemTrayIcon(tray_icon(self._status.icon), self)
-        icon.setContextMenu(self._menu)
+        icon.setContextMenu(self.menu)
         icon.activated.connect(self._activated)
         icon.messageClicked.connect(self._message_clicked)
         icon.setToolTip(self._tooltip())
@@ -101,7 +101,7 @@ class Tray(QObject):
     def show_agents(self, menu: QMenu | None) -> None:
         """The agents to choose from, as a menu in the menu; None: there is but one."""
         if menu is not None and self._agents is None:
-            self._agents = self._menu.insertMenu(self._actions.folder_action, menu)
+            self._agents = self.menu.insertMenu(self._actions.folder_action, menu)
             self._retranslate()
         if self._agents is not None:
             self._agents.setVisible(menu is not None)

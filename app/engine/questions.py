@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.search.parse import embedding_text as plain_words
 from app.search.types import SearchHit, SearchRequest, SearchResponse
 
-__all__ = ["SearchHit", "SearchRequest", "SearchResponse"]
+__all__ = ["SearchHit", "SearchRequest", "SearchResponse", "plain_words"]

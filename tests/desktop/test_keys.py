@@ -31,6 +31,10 @@ NONE, CTRL, ALT, SHIFT = (
         (Qt.Key.Key_A, NONE, None),
         (Qt.Key.Key_0, ALT, None),
         (Qt.Key.Key_C, CTRL, Action.COPY),
+        (Qt.Key.Key_C, CTRL | SHIFT, Action.COPY_TEXT),
+        (Qt.Key.Key_K, CTRL, Action.ACTIONS),
+        (Qt.Key.Key_Return, ALT, Action.ACTIONS),
+        (Qt.Key.Key_R, CTRL, Action.MORE_LIKE),
     ],
 )
 def test_the_keyboard(key: Qt.Key, modifiers: Qt.KeyboardModifier, expected: Action | int | None) -> None:
@@ -46,3 +50,12 @@ def test_home_and_end_belong_to_the_text_while_there_is_some() -> None:
     assert action_for(Qt.Key.Key_Home, NONE, text="", selected_text="") is Action.FIRST
     assert action_for(Qt.Key.Key_End, NONE, text="", selected_text="") is Action.LAST
     assert action_for(Qt.Key.Key_End, CTRL, text="kettle", selected_text="") is Action.LAST
+
+
+def test_right_means_the_preview_only_behind_the_text() -> None:
+    def meaning(at_end: bool, selected: str = "") -> Action | int | None:
+        return action_for(Qt.Key.Key_Right, NONE, text="kettle", selected_text=selected, at_end=at_end)
+
+    assert meaning(True) is Action.PREVIEW
+    assert meaning(False) is None
+    assert meaning(True, "kettle") is None

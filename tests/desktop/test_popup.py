@@ -193,6 +193,20 @@ def test_nothing_found_says_so_and_enter_takes_the_offer(popup: Popup) -> None:
     popup.wait_for(lambda: popup.engine.asked[-1].min_score == 0.0)
 
 
+def test_when_meaning_is_ready_the_question_is_put_again(popup: Popup) -> None:
+    popup.engine.state = replace(READY, state="keyword_only")
+    popup.controller.show_status(replace(READY, state="embedding"))
+    answered(popup, "zebra")
+    assert popup.window.shows_state
+    popup.engine.state = READY
+    popup.engine.extra = (popup.engine.hit("MEMORY.md", 6),)
+    popup.controller.show_status(READY)
+    popup.wait_for(lambda: popup.titles == ["MEMORY.md:6"])
+    asked = len(popup.engine.asked)
+    popup.controller.show_status(READY)
+    assert len(popup.engine.asked) == asked
+
+
 def test_words_only_is_told_above_the_rows(popup: Popup) -> None:
     popup.engine.state = replace(
         READY, state="keyword_only", provider="none", problem=MemoroError("The model is missing")

@@ -70,7 +70,11 @@ def is_foreign(text: str) -> bool:
 
 def is_clipped(child: QWidget) -> bool:
     """Whether a text lacks room; one that is whole in its own tool tip may be cut off."""
-    if isinstance(child, QLabel) and child.text() not in {"", child.toolTip()} and child.pixmap().isNull():
+    if (
+        isinstance(child, QLabel)
+        and child.text() not in {"", *child.toolTip().split("\n")}
+        and child.pixmap().isNull()
+    ):
         if child.wordWrap():
             return child.heightForWidth(child.width()) > child.height() + 1
         return child.sizeHint().width() > child.width() + 1

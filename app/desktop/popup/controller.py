@@ -6,19 +6,25 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 
 from app.desktop.capture.in_popup import QuickNotes, note_in
 from app.desktop.popup import states
+from app.desktop.popup.acting import RowActions
+from app.desktop.popup.asked import Asked
 from app.desktop.popup.board import Board
+from app.desktop.popup.chips import EVERYTHING
 from app.desktop.popup.keys import Action
 from app.desktop.popup.merging import UNREAD_MS
 from app.desktop.popup.previewing import PreviewLoader
 from app.desktop.popup.recent import recent_rows
+from app.desktop.popup.speaking import Speaker
 from app.desktop.popup.states import Offer
 from app.desktop.trace import trace
+from app.engine.questions import plain_words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from app.desktop.background import Background
     from app.desktop.popup.rows import Row
     from app.desktop.popup.window import PopupWindow
@@ -37,7 +43,7 @@ class PopupController(QObject):
     """Connects the window with the search worker.
 
     `open_wanted(row)`, `folder_wanted(row)`, `offer_taken(offer)` are for the composition root, which knows
-    how to open files and steer the engine.
+    how to open files and steer the engine; `preview_wanted(shown)` is to be remembered.
     """
 
     open_wanted = Signal(object)
@@ -45,6 +51,7 @@ class PopupController(QObject):
     offer_taken = Signal(Offer)
     settings_wanted = Signal()
     library_wanted = Signal(object)
+    preview_wanted = Signal(bool)
 
     def __init__(
         self, window: PopupWindow, worker: SearchWorker, engine: Engine, background: Background
@@ -53,6 +60,9 @@ class PopupController(QObject):
         self._window, self._worker, self._engine, self._background = window, worker, engine, background
         self.board = Board(window)
         self.notes = QuickNotes(engine, background, self)
+        self.rows = RowActions(window, self.notes)
+        self.speaker = Speaker(window)
+        self._asked = Asked()
         self._adding = ""  # the text whose note is being written
         self._note_page = False  # what became of a quick note stands where the rows would be
         self._previews = PreviewLoader(window.preview, engine, background)
@@ -76,6 +86,7 @@ class PopupController(QObject):
 
     def _connect(self) -> None:
         window = self._window
+        window.results.locate_by(self._engine.absolute)
         window.shown.connect(self._on_shown)
         window.hidden.connect(self._on_hidden)
         window.field.asked.connect(self._ask)
@@ -83,7 +94,14 @@ class PopupController(QObject):
         window.field.picked.connect(self._pick)
         window.chips.source_wanted.connect(self._choose_source)
         window.results.row_chosen.connect(self._previews.show_row)
-        window.results.opened.connect(self._open)
+        window.results.row_chosen.connect(self.speaker.say_row)
+        window.results.opened.connect(self.rows.open)
+        window.results.menu_wanted.connect(self._show_actions)
+        window.footer.actions_wanted.connect(self._show_actions)
+        window.menu.chosen.connect(self._act)
+        self.rows.opened.connect(self.open_wanted)
+        self.rows.folder_wanted.connect(self.folder_wanted)
+        self.rows.library_wanted.connect(self.library_wanted)
         window.results.drawn.connect(self._on_drawn)
         window.state.drawn.connect(lambda: trace("state drawn", text=self.text))
         window.banner.offered.connect(self._take_offer)
@@ -147,6 +165,8 @@ class PopupController(QObject):
             else:
                 results.merge_rows(answer.rows, keep=not unread)
             self.board.show_rows(answer.response)
+            if answer.final:
+                self.speaker.say_answer(answer.rows)
         self._after_answer(answer)
 
     def _show_no_match(self, answer: Answer) -> None:
@@ -154,7 +174,9 @@ class PopupController(QObject):
             self._window.results.show_rows([])
             self._placeholder.start()  # meaning may still find something; no verdict yet
         elif self.board.status is not None:
-            self.board.show_page(states.no_match(self.text, self.board.status, answer.response))
+            view = states.no_match(self.text, self.board.status, answer.response, self._window.chips.source)
+            self.board.show_page(view)
+            self.speaker.say_page(view)
 
     def _after_answer(self, answer: Answer) -> None:
         if self._pending is None:
@@ -192,6 +214,7 @@ class PopupController(QObject):
             self._show_recent()
 
     def _on_hidden(self) -> None:
+        self._keep_asked()
         self._pending = None
         self.board.show_problem(None)
         self._note_page = False
@@ -233,6 +256,7 @@ class PopupController(QObject):
 
     def show_status(self, status: EngineStatus) -> None:
         """The engine's newest state; a page that stands instead of rows follows it."""
+        before = self.board.status
         self.board.show_status(status)
         self._window.chips.show_sources(status.conversations > 0)
         if self._window.shows_state:
@@ -240,6 +264,8 @@ class PopupController(QObject):
                 self._show_recent()
             elif self._answer is not None and not self._answer.rows and self._answer.final:
                 self._show_no_match(self._answer)
+        if status.state == "ready" and before and before.state in {"indexing", "embedding"}:
+            self.ask_again()  # what was found by words alone may be found by meaning now
 
     def _choose_source(self, source: str) -> None:
         self._worker.sources = (source,) if source else ()
@@ -253,7 +279,7 @@ class PopupController(QObject):
         self._ask()
 
     def ask_again(self) -> None:
-        """Notes have changed: the same question may have another answer now. The selection stays."""
+        """The same question may have another answer now. The selection stays."""
         if self.text and note_in(self.text) is None and self._window.isVisible():
             self._send()
             self._again = self._question
@@ -266,6 +292,12 @@ class PopupController(QObject):
         if offer is Offer.SHOW_WEAKER:
             self._weaker, self._answer = True, None
             self._send()
+            return
+        if offer is Offer.PLAIN_WORDS:
+            self._window.field.setText(plain_words(self.text))
+            return
+        if offer is Offer.EVERYTHING:
+            self._window.chips.choose(EVERYTHING)
             return
         self.offer_taken.emit(offer)
         if offer is Offer.TRY_AGAIN and self.text:
@@ -285,25 +317,52 @@ class PopupController(QObject):
     @Slot(Action)
     def _act(self, action: Action) -> None:
         window = self._window
-        if action in _MOVES:
-            window.results.move(action)
-        elif action is Action.ESCAPE:
-            self._escape()
-        elif action in {Action.PREVIEW_UP, Action.PREVIEW_DOWN}:
-            bar = window.preview.verticalScrollBar()
-            bar.setValue(bar.value() + (1 if action is Action.PREVIEW_DOWN else -1) * bar.pageStep() // 3)
-        elif action is Action.NEXT_AREA:
-            window.focusNextChild()
-        elif action is Action.SETTINGS:
-            window.hide()
-            self.settings_wanted.emit()
-        elif action is Action.NEXT_SOURCE:
-            window.chips.choose_next()
-        elif action is Action.LIBRARY:
-            window.hide()
-            self.library_wanted.emit(window.results.current_row)
+        calls: dict[Action, Callable[[], object]] = {
+            Action.ESCAPE: self._escape,
+            Action.PREVIEW_UP: lambda: window.preview.scroll_by(-1),
+            Action.PREVIEW_DOWN: lambda: window.preview.scroll_by(1),
+            Action.NEXT_AREA: window.focusNextChild,
+            Action.SETTINGS: self._show_settings,
+            Action.NEXT_SOURCE: window.chips.choose_next,
+            Action.ACTIONS: self._show_actions,
+            Action.PREVIEW: self._toggle_preview,
+        }
+        if action in calls:
+            calls[action]()
+        elif action in _MOVES:
+            self._move(action)
         else:
             self._on_row(action)
+
+    def _move(self, action: Action) -> None:
+        """Up from the first row brings back what was asked before, unless something else is being typed."""
+        field, results = self._window.field, self._window.results
+        older = "" if results.touched or action is not Action.UP else self._asked.older(self.text)
+        if older:
+            field.setText(older)
+            field.selectAll()
+        else:
+            results.move(action)
+
+    def _keep_asked(self) -> None:
+        if note_in(self.text) is None:
+            self._asked.keep(self.text)
+
+    def _show_settings(self) -> None:
+        self._window.hide()
+        self.settings_wanted.emit()
+
+    def _show_actions(self) -> None:
+        window = self._window
+        row = window.results.current_row if self._is_current() and not window.shows_state else None
+        window.show_actions(row)
+
+    def _toggle_preview(self) -> None:
+        shown = self._window.toggle_preview()
+        if shown is not None:
+            hidden = self.tr("The preview is hidden; → shows it again")
+            self._window.footer.tell(self.tr("The preview is shown") if shown else hidden)
+            self.preview_wanted.emit(shown)
 
     @Slot(int)
     def _pick(self, number: int) -> None:
@@ -313,6 +372,7 @@ class PopupController(QObject):
         if self._pending is not None:
             self._pending = None
         elif self._window.field.text():
+            self._keep_asked()
             self._window.field.clear()
         else:
             self._window.hide()
@@ -325,7 +385,7 @@ class PopupController(QObject):
         if not self._is_current():
             self._pending = action
             return
-        if self._window.shows_state:
+        if self._window.shows_state and action is not Action.LIBRARY:
             if action is Action.OPEN and self._note_page:
                 self._window.hide()  # done; only a click takes the note back
             elif action is Action.OPEN:
@@ -333,26 +393,14 @@ class PopupController(QObject):
             return
         results = self._window.results
         row = results.pick(action) if isinstance(action, int) else results.current_row
-        if row is None:
-            return
-        if action is Action.COPY:
-            QGuiApplication.clipboard().setText(row.citation)
-            self._window.footer.tell(self.tr("Copied: %1").replace("%1", row.citation))
-        elif action is Action.PIN:
-            self.notes.toggle_pin(row)
-        elif action is Action.OPEN_FOLDER:
+        if row is not None:
+            self.rows.do(Action.OPEN if isinstance(action, int) else action, row)
+        elif action is Action.LIBRARY:
             self._window.hide()
-            self.folder_wanted.emit(row)
-        else:
-            self._open(row)
+            self.library_wanted.emit(None)
 
     def _act_on_pending(self) -> None:
         action, self._pending = self._pending, None
         self._enter_limit.stop()
         if action is not None:
             self._on_row(action)
-
-    def _open(self, row: Row) -> None:
-        if not self._window.is_pinned:
-            self._window.hide()
-        self.open_wanted.emit(row)

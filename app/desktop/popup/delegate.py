@@ -17,6 +17,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QTextCharFormat, 
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.desktop.fonts import scaled
+from app.desktop.popup.plain_text import utf16
 from app.desktop.popup.results import ROW, ResultList
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme, Type
@@ -186,15 +187,11 @@ class RowDelegate(QStyledItemDelegate):
             if low < high:
                 mark = QTextLayout.FormatRange()
                 # Qt counts UTF-16 units, Python code points: an emoji before the word takes two.
-                mark.start = lead + _utf16(row.snippet[start : start + low])
-                mark.length = _utf16(row.snippet[start + low : start + high])
+                mark.start = lead + utf16(row.snippet[start : start + low])
+                mark.length = utf16(row.snippet[start + low : start + high])
                 mark.format = form
                 found.append(mark)
         return found
-
-
-def _utf16(text: str) -> int:
-    return len(text) + sum(ord(sign) > 0xFFFF for sign in text)
 
 
 def _first_shown(row: Row) -> int:

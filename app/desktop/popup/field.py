@@ -7,6 +7,7 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.desktop.popup.keys import Action, action_for
+from app.desktop.popup.plain_text import utf16
 
 
 class QuestionField(QLineEdit):
@@ -69,4 +70,7 @@ class QuestionField(QLineEdit):
     def _meaning(self, event: QKeyEvent) -> Action | int | None:
         if self._composing:
             return None
-        return action_for(event.key(), event.modifiers(), text=self.text(), selected_text=self.selectedText())
+        return action_for(
+            event.key(), event.modifiers(), text=self.text(), selected_text=self.selectedText(),
+            at_end=self.cursorPosition() == utf16(self.text()),
+        )  # fmt: skip

@@ -17,6 +17,7 @@ class Action(Enum):
     OPEN = auto()
     OPEN_FOLDER = auto()
     COPY = auto()
+    COPY_TEXT = auto()
     PIN = auto()
     ESCAPE = auto()
     PREVIEW_UP = auto()
@@ -25,6 +26,9 @@ class Action(Enum):
     SETTINGS = auto()
     LIBRARY = auto()
     NEXT_SOURCE = auto()
+    ACTIONS = auto()
+    PREVIEW = auto()
+    MORE_LIKE = auto()
 
 
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -48,7 +52,12 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_Return, _CTRL): Action.OPEN_FOLDER,
     (Qt.Key.Key_Enter, _CTRL): Action.OPEN_FOLDER,
     (Qt.Key.Key_C, _CTRL): Action.COPY,
+    (Qt.Key.Key_C, _CTRL | _SHIFT): Action.COPY_TEXT,
     (Qt.Key.Key_S, _CTRL): Action.PIN,
+    (Qt.Key.Key_R, _CTRL): Action.MORE_LIKE,
+    (Qt.Key.Key_K, _CTRL): Action.ACTIONS,
+    (Qt.Key.Key_Return, _ALT): Action.ACTIONS,
+    (Qt.Key.Key_Enter, _ALT): Action.ACTIONS,
     (Qt.Key.Key_Escape, _NONE): Action.ESCAPE,
     (Qt.Key.Key_Up, _ALT): Action.PREVIEW_UP,
     (Qt.Key.Key_Down, _ALT): Action.PREVIEW_DOWN,
@@ -60,18 +69,21 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
 
 
 def action_for(
-    key: int, modifiers: Qt.KeyboardModifier, *, text: str, selected_text: str
+    key: int, modifiers: Qt.KeyboardModifier, *, text: str, selected_text: str, at_end: bool = False
 ) -> Action | int | None:
     """The action of a key press; 1 to 9 for Alt+digit (that row); None when the field is to have the key.
 
-    `text` and `selected_text` are the field's. Home and End move in the list only when there is no text to
-    move in, and Ctrl+C copies the selected text when there is some.
+    `text`, `selected_text` and `at_end` (of the cursor) are the field's. Home and End move in the list only
+    when there is no text to move in, Right means the preview only behind it, and Ctrl+C copies the selected
+    text when there is some.
     """
     modifiers &= ~Qt.KeyboardModifier.KeypadModifier
     if modifiers == _ALT and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
         return key - Qt.Key.Key_0
     if not text and modifiers == _NONE and key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
         return Action.FIRST if key == Qt.Key.Key_Home else Action.LAST
+    if key == Qt.Key.Key_Right and modifiers == _NONE and at_end and not selected_text:
+        return Action.PREVIEW
     action = _TABLE.get((Qt.Key(key), modifiers))
     if action is Action.COPY and selected_text:
         return None

@@ -11,6 +11,7 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import glyph, glyph_icon
 from app.desktop.popup.states import Offer, View
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Elided
 
 TOLD_MS = 2500
 STATE_WIDTH = 480
@@ -167,16 +168,22 @@ class StatePage(QWidget):
 
 
 class Footer(QWidget):
-    """Left the state of the memory, right the keys; for a moment what was just done."""
+    """Left the state of the memory, right the keys; for a moment what was just done.
+
+    `actions_wanted`: the key for all actions was clicked.
+    """
+
+    actions_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._dot, self._status, self._keys = QLabel(self), QLabel(self), QLabel(self)
+        self._dot, self._status, self._keys = QLabel(self), Elided(self), QLabel(self)
         self._line, self._has_rows = "", False
         for label in (self._status, self._keys):
             label.setFont(scaled(self.font(), Type.small))
             label.setProperty("role", "muted")
         self._keys.setTextFormat(Qt.TextFormat.RichText)
+        self._keys.linkActivated.connect(lambda _link: self.actions_wanted.emit())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.l, Space.s - 1, Space.l, Space.s)
         layout.setSpacing(Space.s)
@@ -194,7 +201,7 @@ class Footer(QWidget):
     def show_status(self, line: str, tooltip: str, colour: str) -> None:
         self._line = line
         self._dot.setText(f'<span style="color:{colour}">●</span>')
-        self._status.setToolTip(tooltip)
+        self._status.setToolTip("\n".join(part for part in (line, tooltip) if part))
         if not self._told.isActive():
             self._status.setText(line)
 
@@ -213,20 +220,25 @@ class Footer(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        keys = [("Esc", self.tr("Close"))]
+        close = ("Esc", self.tr("Close"))
+        actions = (self.tr("Ctrl+K"), self.tr("Actions"))
+        keys = [("↵", self.tr("Open")), (self.tr("Ctrl+C"), self.tr("Copy citation"))]
+        shown = [
+            _key(*each, self._theme) for each in ([*keys, actions, close] if self._has_rows else [close])
+        ]
         if self._has_rows:
-            keys = [
-                ("↵", self.tr("Open")),
-                (self.tr("Ctrl+↵"), self.tr("Folder")),
-                (self.tr("Ctrl+C"), self.tr("Copy citation")),
-                (self.tr("Ctrl+S"), self.tr("Pin")),
-                *keys,
-            ]
-        text = self._theme.colours.text
-        shown = [f'<span style="color:{text}">{key}</span>&nbsp;{what}' for key, what in keys]
+            shown[-2] = f'<a href="#" style="text-decoration:none">{shown[-2]}</a>'
         self._keys.setText("&nbsp;&nbsp;&nbsp;&nbsp;".join(shown))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:
             self._dot.setForegroundRole(QPalette.ColorRole.Text)
         super().changeEvent(event)
+
+
+def _key(key: str, what: str, theme: Theme) -> str:
+    colours = theme.colours
+    return (
+        f'<span style="color:{colours.text}">{key}</span>'
+        f'&nbsp;<span style="color:{colours.muted}">{what}</span>'
+    )

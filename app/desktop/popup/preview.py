@@ -69,6 +69,10 @@ class Preview(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl) -> Any:
         return ""
 
+    def scroll_by(self, steps: int) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + steps * bar.pageStep() // 3)
+
     def clear_note(self) -> None:
         self._shown = None
         self.clear()

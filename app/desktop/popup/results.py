@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
     QItemSelectionModel,
+    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
+    QUrl,
     Signal,
 )
 from PySide6.QtGui import QPaintEvent
@@ -19,14 +24,18 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from app.desktop.popup.keys import Action
 from app.desktop.popup.merging import merged
 from app.desktop.popup.rows import Row
+from app.errors import MemoroError
 
 ROW = int(Qt.ItemDataRole.UserRole)
 
 
 class ResultModel(QAbstractListModel):
+    """`locate(path)` gives the file of a note, so that a row can be dragged into another program."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows: list[Row] = []
+        self.locate: Callable[[str], Path] | None = None
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
@@ -40,8 +49,21 @@ class ResultModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.heading
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(part for part in (row.heading, row.crumbs, row.when, row.snippet) if part)
+            return row.spoken
         return None
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The passage with its citation for texts, the file for whoever takes files."""
+        row: Row = indexes[0].data(ROW)
+        data = QMimeData()
+        data.setText("\n".join(part for part in (row.text or row.snippet, row.citation) if part))
+        if self.locate and row.source == "memory":
+            with suppress(MemoroError):
+                data.setUrls([QUrl.fromLocalFile(str(self.locate(row.path)))])
+        return data
 
     def show(self, rows: Sequence[Row]) -> None:
         self.beginResetModel()
@@ -50,18 +72,22 @@ class ResultModel(QAbstractListModel):
 
 
 class ResultList(QListView):
-    """`row_chosen(row)` when another row is selected (None: none), `opened(row)` on a double click.
+    """`row_chosen(row)` when another row is selected (None: none), `opened(row)` on a double click,
+    `menu_wanted()` by the other mouse button.
 
     `touched` is True once the person has moved the selection; `drawn` follows each first paint of new rows.
     """
 
     row_chosen = Signal(object)
     opened = Signal(object)
+    menu_wanted = Signal()
     drawn = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("results")
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(lambda _place: self.menu_wanted.emit())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -70,6 +96,7 @@ class ResultList(QListView):
         self.touched = False
         self._model = ResultModel(self)
         self.setModel(self._model)
+        self.setDragEnabled(True)
         self._undrawn = False
         self.clicked.connect(lambda _index: self._touch())
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(ROW)))
@@ -78,10 +105,19 @@ class ResultList(QListView):
     def rows(self) -> list[Row]:
         return self._model.rows
 
+    def locate_by(self, locate: Callable[[str], Path]) -> None:
+        self._model.locate = locate
+
     @property
     def current_row(self) -> Row | None:
         index = self.currentIndex()
         return index.data(ROW) if index.isValid() else None
+
+    def place_of_current(self) -> QRect:
+        """Where the selected row is on the screen; without one, the upper edge of the list."""
+        view, index = self.viewport(), self.currentIndex()
+        place = self.visualRect(index) if index.isValid() else QRect(0, 0, view.width(), 0)
+        return QRect(view.mapToGlobal(place.topLeft()), place.size())
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """A new question's rows: the first is selected."""

@@ -44,6 +44,11 @@ class Row:
         """The title as it is shown: a daily log has its date in words."""
         return title_in_words(self.title, self.day)
 
+    @property
+    def spoken(self) -> str:
+        """For those who hear it."""
+        return ", ".join(part for part in (self.heading, self.crumbs, self.when, self.snippet) if part)
+
 
 def row_of_hit(hit: SearchHit) -> Row:
     focus = hit.focus if hit.focus[0] else (hit.start_line, hit.end_line)

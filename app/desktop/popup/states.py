@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from app.desktop.counts import Counts
 from app.desktop.problems import in_words
 from app.desktop.status_text import number
+from app.engine.questions import plain_words
 
 if TYPE_CHECKING:
     from app.engine.questions import SearchResponse
@@ -29,6 +30,8 @@ class Offer(Enum):
     TRY_AGAIN = auto()
     SHOW_WEAKER = auto()
     START_ENGINE = auto()
+    PLAIN_WORDS = auto()
+    EVERYTHING = auto()
     ADD_NOTE = auto()
     TAKE_BACK = auto()
     OWN = auto()
@@ -95,8 +98,8 @@ def problem(status: EngineStatus) -> View:
     return View("problem", told.title, text, again, Offer.TRY_AGAIN, kind="problem")
 
 
-def no_match(question: str, status: EngineStatus, response: SearchResponse) -> View:
-    """Nothing found: the likely reason, and what may help."""
+def no_match(question: str, status: EngineStatus, response: SearchResponse, source: str = "") -> View:
+    """Nothing found: the likely reason, and what may help. `source` is what alone was searched, if so."""
     if (instead := without_question(status)) is not None and status.state != "indexing":
         return instead
     title = QCoreApplication.translate("States", "Nothing found for “%1”").replace("%1", _short(question))
@@ -104,6 +107,8 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse) -> V
         weaker = Counts().weak(response.hidden)
         show = QCoreApplication.translate("States", "Show them")
         return View("nothing", title, weaker, show, Offer.SHOW_WEAKER)
+    if narrowed := _narrowed(question, title, source):
+        return narrowed
     if status.state == "indexing":
         return View("working", title, _progress(status))
     if status.state == "paused":
@@ -115,6 +120,20 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse) -> V
         )
         return View("nothing", title, words)
     return View("nothing", title, QCoreApplication.translate("States", "Try other or fewer words."))
+
+
+def _narrowed(question: str, title: str, source: str) -> View | None:
+    """The question itself leaves much out: offer to ask without that."""
+    if source:
+        only = QCoreApplication.translate("States", "Only a part of the memory was searched.")
+        everything = QCoreApplication.translate("States", "Search everything")
+        return View("nothing", title, only, everything, Offer.EVERYTHING)
+    plain = plain_words(question)
+    if not plain or plain == " ".join(question.split()):
+        return None
+    strict = QCoreApplication.translate("States", "Filters, quotes and excluded words leave much out.")
+    words = QCoreApplication.translate("States", "Search for the words alone")
+    return View("nothing", title, strict, words, Offer.PLAIN_WORDS)
 
 
 def banner(status: EngineStatus, response: SearchResponse | None) -> View | None:

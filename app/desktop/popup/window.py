@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph, glyph_icon
+from app.desktop.popup.action_menu import ActionMenu
 from app.desktop.popup.chips import Chips
 from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
@@ -70,6 +71,7 @@ class PopupWindow(QWidget):
         self.preview = Preview(theme, self)
         self.state = StatePage(theme, self)
         self.footer = Footer(theme, self)
+        self.menu = ActionMenu(self)
         self._lay_out()
         self.resize(SIZE)
         theme.dress(self)
@@ -197,16 +199,32 @@ class PopupWindow(QWidget):
         area = place(size, screens[index].availableGeometry())
         self.setScreen(screens[index])
         self.setGeometry(area)
-        roomy = area.width() >= NARROW and self._wants_preview
-        self.preview.setVisible(roomy)
-        self._upright.setVisible(roomy)
+        self._show_preview()
 
     def adapt(self, *, preview: bool, hides: bool) -> None:
         """What the settings say: whether there is a preview, and whether the window goes with the focus."""
         self._wants_preview, self._hides = preview, hides
-        roomy = preview and self.width() >= NARROW
+        self._show_preview()
+
+    def _show_preview(self) -> None:
+        roomy = self._wants_preview and self.width() >= NARROW
         self.preview.setVisible(roomy)
         self._upright.setVisible(roomy)
+
+    def toggle_preview(self) -> bool | None:
+        """Whether it is shown now; None where there is no room for it, or nothing to show."""
+        if self.width() < NARROW or self.shows_state:
+            return None
+        self._wants_preview = not self._wants_preview
+        self._show_preview()
+        return self._wants_preview
+
+    def show_actions(self, row: Row | None) -> None:
+        """The menu of everything that can be done with the row."""
+        has_room = self.width() >= NARROW and not self.shows_state
+        preview = self._wants_preview if has_room else None
+        sources = self.chips.sources.isVisible()
+        self.menu.open_for(row, self.results.place_of_current(), preview=preview, sources=sources)
 
     def _insist(self) -> None:
         """Some window managers hand over the focus only when asked a second time."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.desktop.fonts import scaled
@@ -32,6 +33,25 @@ def wrapping(text: str = "", parent: QWidget | None = None) -> QLabel:
     label.setMinimumWidth(40)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label
+
+
+class Elided(QLabel):
+    """One line that ends in … where there is no room for all of it; `text` is the whole."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(40)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        area = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, area.width())
+        painter = QPainter(self)
+        role = self.foregroundRole()
+        self.style().drawItemText(
+            painter, area, self.alignment(), self.palette(), self.isEnabled(), text, role
+        )
 
 
 def sentences(*parts: str) -> str:

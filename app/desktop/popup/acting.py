@@ -1,0 +1,59 @@
+"""What is done with a chosen row: opening, showing, copying, pinning, asking for more like it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from app.desktop.popup.keys import Action
+
+if TYPE_CHECKING:
+    from app.desktop.capture.in_popup import QuickNotes
+    from app.desktop.popup.rows import Row
+    from app.desktop.popup.window import PopupWindow
+
+LIKE_CHARACTERS = 200
+"""So much of a passage is asked for when more like it is wanted."""
+
+
+class RowActions(QObject):
+    """`opened(row)`, `folder_wanted(row)`, `library_wanted(row)`: for who can open files and windows."""
+
+    opened = Signal(object)
+    folder_wanted = Signal(object)
+    library_wanted = Signal(object)
+
+    def __init__(self, window: PopupWindow, notes: QuickNotes) -> None:
+        super().__init__(window)
+        self._window, self._notes = window, notes
+
+    def do(self, action: Action, row: Row) -> None:
+        match action:
+            case Action.COPY:
+                self._copy(row.citation, self.tr("Copied: %1").replace("%1", row.citation))
+            case Action.COPY_TEXT:
+                if row.text:
+                    self._copy(row.text, self.tr("The passage was copied"))
+            case Action.PIN:
+                self._notes.toggle_pin(row)
+            case Action.MORE_LIKE:
+                self._window.field.setText((row.snippet or row.heading)[:LIKE_CHARACTERS])
+            case Action.OPEN_FOLDER:
+                self._window.hide()
+                self.folder_wanted.emit(row)
+            case Action.LIBRARY:
+                self._window.hide()
+                self.library_wanted.emit(row)
+            case _:
+                self.open(row)
+
+    def open(self, row: Row) -> None:
+        if not self._window.is_pinned:
+            self._window.hide()
+        self.opened.emit(row)
+
+    def _copy(self, text: str, told: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._window.footer.tell(told)

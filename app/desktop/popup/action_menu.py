@@ -1,0 +1,66 @@
+"""Everything that can be done with the chosen row, each with its key: Ctrl+K, or the other mouse button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.desktop.popup.keys import Action
+from app.desktop.popup.rows import Row
+from app.desktop.theme import Space
+
+CONVERSATION = "sessions"
+
+
+class ActionMenu(QMenu):
+    """`chosen(action)`. It is filled anew each time it opens, and stays within the popup."""
+
+    chosen = Signal(Action)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.triggered.connect(lambda entry: self.chosen.emit(entry.data()))
+
+    def open_for(self, row: Row | None, beside: QRect, *, preview: bool | None, sources: bool) -> None:
+        """`beside` is the row's place on the screen. `preview`: whether one is shown; None: there is no room.
+        `sources`: whether there is a choice of what is searched.
+        """
+        self.clear()
+        if row is not None:
+            self._fill_for(row)
+            self.addSeparator()
+        if preview is not None:
+            hide, show = self.tr("Hide the preview"), self.tr("Show the preview")
+            self._add(Action.PREVIEW, hide if preview else show, "→")
+        if sources:
+            self._add(Action.NEXT_SOURCE, self.tr("Search in something else"), self.tr("Ctrl+T"))
+        self._add(Action.SETTINGS, self.tr("Settings…"), self.tr("Ctrl+,"))
+        self.popup(self._place(beside))
+        self.setActiveAction(self.actions()[0])
+
+    def _fill_for(self, row: Row) -> None:
+        if row.source == CONVERSATION:
+            self._add(Action.OPEN, self.tr("Open the conversation"), "↵")
+        else:
+            self._add(Action.OPEN, self.tr("Open at the line"), "↵")
+            self._add(Action.OPEN_FOLDER, self.tr("Show in its folder"), self.tr("Ctrl+↵"))
+            self._add(Action.LIBRARY, self.tr("Show in the library"), self.tr("Ctrl+L"))
+        self.addSeparator()
+        self._add(Action.COPY, self.tr("Copy the citation"), self.tr("Ctrl+C"))
+        if row.text:
+            self._add(Action.COPY_TEXT, self.tr("Copy the passage"), self.tr("Ctrl+Shift+C"))
+        if row.source != CONVERSATION:
+            self._add(Action.PIN, self.tr("Unpin") if row.is_pinned else self.tr("Pin"), self.tr("Ctrl+S"))
+        if row.snippet:
+            self._add(Action.MORE_LIKE, self.tr("More like this"), self.tr("Ctrl+R"))
+
+    def _add(self, action: Action, text: str, keys: str) -> None:
+        self.addAction(f"{text}\t{keys}").setData(action)
+
+    def _place(self, beside: QRect) -> QPoint:
+        """At the right end of the row, below its title; higher where the popup ends before the menu."""
+        size, window = self.sizeHint(), self.parentWidget().frameGeometry()
+        left = beside.right() - size.width() - Space.m
+        lowest = window.bottom() - size.height() - Space.s
+        top = min(beside.top() + beside.height() // 2, lowest)
+        return QPoint(max(left, window.left() + Space.s), max(top, window.top() + Space.s))
