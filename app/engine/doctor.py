@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import shutil
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -59,6 +60,8 @@ def check_surroundings(paths: AppPaths, loaded: LoadedSettings) -> Iterator[Chec
 
 def check_engine(engine: Engine, agent: str | None = None) -> Iterator[Check]:
     """The memory, its index, search by keywords and by meaning."""
+    with suppress(MemoroError):  # told by the checks
+        engine.selection(agent)
     status = engine.status(agent)
     is_open = status.state != "no_folder" and bool(status.index_path)
     if status.problem:

@@ -153,6 +153,15 @@ def test_status_and_doctor_tell_the_state(memoro: Memoro, configured: Path) -> N
     assert {"Keywords", "Index", "Meaning", "Memory"} <= {check["name"] for check in doctor}
 
 
+def test_meaning_that_cannot_be_learnt_is_no_good_news(memoro: Memoro, configured: Path, home: Path) -> None:
+    remote = '{ provider: "openai", remote: { baseUrl: "http://127.0.0.1:9/v1", apiKey: "sk-x" } }'
+    file = home / "memoro" / "config.json5"
+    file.write_text(file.read_text(encoding="utf-8").replace('{ provider: "none" }', remote))
+    assert "“memoro index” learns the rest (the program is not running)" in memoro("status").out
+    levels = {check["name"]: check["level"] for check in memoro("doctor", "--json").data}
+    assert (levels["Index"], levels["Meaning"], levels["Question"]) == ("notice", "fault", "ok")
+
+
 def test_doctor_goes_on_where_no_data_can_be_written(memoro: Memoro, configured: Path, home: Path) -> None:
     (home / "memoro" / "data").write_text("a file in the place of the folder")
     done = memoro("doctor", "--json")

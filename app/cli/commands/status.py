@@ -25,6 +25,9 @@ WORDS = {
     "keyword_only": "ready: keywords only",
     "problem": "a problem",
 }
+AT_REST = WORDS | {
+    "embedding": "search works by keywords and by what is learnt so far; “memoro index” learns the rest"
+}
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,8 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _describe(status: dict[str, Any]) -> None:
-    running = "" if status["running"] else " (the program is not running)"
-    say(f"State        {WORDS[status['state']]}{running}")
+    words, note = (WORDS, "") if status["running"] else (AT_REST, " (the program is not running)")
+    say(f"State        {words[status['state']]}{note}")
     say(f"Folder       {status['workspace'] or '-'}")
     say(f"Notes        {status['notes']} in {status['chunks']} parts, {len(status['skipped'])} files skipped")
     say(f"Meaning      {status['embedded']} of {status['passages']} passages")
