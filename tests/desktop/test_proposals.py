@@ -62,7 +62,7 @@ def test_it_is_offered_from_the_first_proposal_to_the_last(qtbot: QtBot, tmp_pat
     qtbot.addWidget(window)
     window.show()
     (button,) = (button for known, button in window._buttons if known is action)
-    assert action in tray._menu.actions()
+    assert action in tray.menu.actions()
     with engine_over(make_notes(tmp_path / "notes")) as engine, counting(engine, actions) as proposals:
         proposals.count()
         assert not action.isVisible()
