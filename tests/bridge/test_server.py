@@ -186,6 +186,19 @@ def test_the_registry_is_shared_between_processes(tmp_path: Path) -> None:
         one.change("a", daily="read")
 
 
+def test_a_change_brings_nothing_back_that_another_process_has_just_taken_away(tmp_path: Path) -> None:
+    one, two = Assistants(tmp_path), Assistants(tmp_path)
+    for name in ("a", "b"):
+        one.put(Assistant(name, name, "main", token_hash="0" * 64))
+    assert two.get("a") is not None
+    assert one.remove("a")
+    two.change("b", curated="write")
+    two.put(Assistant("c", "C", "main"))
+    two.pause(True)
+    assert [each.id for each in Assistants(tmp_path).all()] == ["b", "c"]
+    assert Assistants(tmp_path).was_removed("a")
+
+
 def test_names_become_ids() -> None:
     assert assistant_id("  Claude Code 2 ") == "claude-code-2"
     for name in ("", "???", "日本"):
