@@ -145,13 +145,17 @@ def test_an_embedding_that_failed_is_tried_again(keep: Keep, monkeypatch: pytest
     assert health.problem is None, "search by words goes on"
 
 
-def test_an_update_that_fails_later_does_not_end_the_answers(keep: Keep) -> None:
+def test_an_update_that_fails_later_does_not_end_the_answers(
+    keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.engine.backends.keeper._BOOT_PAUSE", 0.01)
     keeper, program, health = keep(interval=0.05)
     wait_until(keeper.fresh.is_set, what="the first update")
     program.fails.add("update")
     before = len(program.times("update"))
-    wait_until(lambda: len(program.times("update")) > before + 1, what="two failed updates")
+    wait_until(lambda: len(program.times("update")) > before + 4, what="more failures than at the start")
     assert health.problem is None
+    assert program.times("search") == [], "it was not even asked whether it is there"
     program.fails.clear()
 
 
