@@ -15,6 +15,7 @@ from app.engine.events import HistoryChanged, InboxChanged, Synced
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from app.engine.engine import Engine
@@ -117,11 +118,26 @@ class Records:
             self._looked.discard(agent)
             delete_database(self._path(name))
 
+    def exchange(self, put: Callable[[], object]) -> None:
+        """Close all histories, let `put` lay other files in their place, and go on with those."""
+        from app.notes.editing.changing import CHANGING
+
+        with CHANGING, self._lock:  # nothing is written between the old history and the new one
+            agents = {*self._looked, self._engine.agent}
+            self._close()
+            self._looked.clear()
+            put()
+        for agent in agents:
+            self._engine.events.publish(HistoryChanged(agent))
+
     def close(self) -> None:
         with self._lock:
-            for history in self._open.values():
-                history.close()
-            self._open.clear()
+            self._close()
+
+    def _close(self) -> None:
+        for history in self._open.values():
+            history.close()
+        self._open.clear()
 
     def _path(self, name: str) -> Path:
         folder = self._engine.paths.data_dir / "history"

@@ -411,8 +411,8 @@
         <translation>設定はバックアップのものに置き換わります。</translation>
     </message>
     <message>
-        <source>The history of changes follows at the next start.</source>
-        <translation>変更履歴は次の起動時に復元されます。</translation>
+        <source>The history of changes of the backup replaces yours.</source>
+        <translation>変更の履歴はバックアップのものに置き換わります。</translation>
     </message>
     <message>
         <source>Restoring…</source>
@@ -4582,6 +4582,33 @@
     <message>
         <source>Free right now:</source>
         <translation>今空いている組み合わせ:</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Open the key page</source>
+        <translation>キーのページを開く</translation>
+    </message>
+    <message>
+        <source>Open the billing page</source>
+        <translation>支払いのページを開く</translation>
+    </message>
+    <message>
+        <source>How to start it</source>
+        <translation>起動のしかた</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>アドレスを直す</translation>
+    </message>
+    <message>
+        <source>Show the models for embeddings</source>
+        <translation>埋め込み用のモデルを表示</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
     </message>
 </context>
 <context>

@@ -411,8 +411,8 @@
         <translation>설정은 백업의 것으로 바뀝니다.</translation>
     </message>
     <message>
-        <source>The history of changes follows at the next start.</source>
-        <translation>변경 기록은 다음에 시작할 때 복원됩니다.</translation>
+        <source>The history of changes of the backup replaces yours.</source>
+        <translation>변경 기록은 백업의 것으로 바뀝니다.</translation>
     </message>
     <message>
         <source>Restoring…</source>
@@ -4582,6 +4582,33 @@
     <message>
         <source>Free right now:</source>
         <translation>지금 비어 있음:</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Open the key page</source>
+        <translation>키 페이지 열기</translation>
+    </message>
+    <message>
+        <source>Open the billing page</source>
+        <translation>결제 페이지 열기</translation>
+    </message>
+    <message>
+        <source>How to start it</source>
+        <translation>시작하는 방법</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>주소 고치기</translation>
+    </message>
+    <message>
+        <source>Show the models for embeddings</source>
+        <translation>임베딩용 모델 보기</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
     </message>
 </context>
 <context>

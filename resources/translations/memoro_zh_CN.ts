@@ -411,8 +411,8 @@
         <translation>当前设置将替换为备份中的设置。</translation>
     </message>
     <message>
-        <source>The history of changes follows at the next start.</source>
-        <translation>更改历史将在下次启动时恢复。</translation>
+        <source>The history of changes of the backup replaces yours.</source>
+        <translation>更改历史将被备份中的历史替换。</translation>
     </message>
     <message>
         <source>Restoring…</source>
@@ -4582,6 +4582,33 @@
     <message>
         <source>Free right now:</source>
         <translation>目前空闲：</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Open the key page</source>
+        <translation>打开密钥页面</translation>
+    </message>
+    <message>
+        <source>Open the billing page</source>
+        <translation>打开账单页面</translation>
+    </message>
+    <message>
+        <source>How to start it</source>
+        <translation>如何启动</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>更正地址</translation>
+    </message>
+    <message>
+        <source>Show the models for embeddings</source>
+        <translation>显示嵌入模型</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,18 @@ from __future__ import annotations
 import json
 import zipfile
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from app.engine.backup import manifest as backup_manifest
+from app.engine.backup import restoring
 from app.engine.backup.making import make_backup
 from app.engine.backup.manifest import NotABackupError, read_manifest
 from app.engine.backup.restoring import plan_restore, restore
 from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.engine import Engine
+from app.engine.events import HistoryChanged
 from app.engine.ledger import PERSON
 from app.errors import MemoroError
 from app.notes.history.store import History
@@ -75,7 +78,7 @@ def test_it_comes_back_byte_for_byte_and_newer_notes_stay(
     assert [entry.path for entry in plan.fresh] == ["memory/old.md"]
     assert [entry.path for entry in plan.differing] == ["MEMORY.md"]
     done = restore(running.engine, plan)
-    assert (done.written, done.failed, done.needs_restart) == (2, [], True)
+    assert (done.written, done.failed, done.needs_restart) == (2, [], False)
     assert "amber" in (workspace / "MEMORY.md").read_text(encoding="utf-8")
     assert (workspace / "memory" / "old.md").read_bytes() == BYTES
     assert (workspace / "memory" / "newer.md").exists()
@@ -87,19 +90,35 @@ def test_it_comes_back_byte_for_byte_and_newer_notes_stay(
     assert change.why.startswith("Restored from the backup of ")
 
 
-def test_the_history_takes_its_place_at_the_next_start(
-    running: Running, backup: Path, workspace: Path
+def test_the_history_takes_its_place_at_once(running: Running, backup: Path, workspace: Path) -> None:
+    paths, records = running.engine.paths, running.engine.records
+    records.editor().append("MEMORY.md", "- After the backup.", who=PERSON, why="later")
+    running.events.clear()
+    restore(running.engine, plan_restore(backup, {"main": workspace}))
+    whys = [change.why for change in records.history().changes(path="MEMORY.md")]
+    assert "later" not in whys
+    assert whys[-1] == "a test"
+    assert whys[0].startswith("Restored from the backup of "), "what came back is told by the new history"
+    assert any(isinstance(event, HistoryChanged) for event in running.events)
+    assert not staging_folder(paths).exists()
+    assert list((paths.data_dir / "backups").glob("history-*/main.sqlite"))
+
+
+def test_a_history_that_is_held_open_follows_at_the_next_start(
+    running: Running, backup: Path, workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = running.engine.paths
-    restore(running.engine, plan_restore(backup, {"main": workspace}))
+    with monkeypatch.context() as patch:
+        held = PermissionError(13, "in use")
+        patch.setattr(restoring, "put_staged_in_place", Mock(side_effect=held))
+        done = restore(running.engine, plan_restore(backup, {"main": workspace}))
+    assert done.needs_restart
     running.stop()
     assert put_staged_in_place(paths) == 1
     assert put_staged_in_place(paths) == 0
-    assert not staging_folder(paths).exists()
     history = History.open(paths.data_dir / "history" / "main.sqlite")
     assert [change.why for change in history.changes(path="MEMORY.md", limit=1)] == ["a test"]
     history.close()
-    assert list((paths.data_dir / "backups").glob("history-*/main.sqlite"))
 
 
 def test_another_computer_has_another_folder(running: Running, backup: Path, tmp_path: Path) -> None:
@@ -176,4 +195,5 @@ def test_a_first_start_can_be_a_restoring(backup: Path, tmp_path: Path, running:
     assert done.written == 3
     settings = load_settings(fresh.config_file).settings
     assert settings.for_agent("main").workspace == tmp_path / "new" / "notes"
-    assert put_staged_in_place(fresh) == 1
+    assert put_staged_in_place(fresh) == 0, "there is nothing left to do"
+    assert (fresh.data_dir / "history" / "main.sqlite").exists()

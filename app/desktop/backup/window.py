@@ -166,7 +166,7 @@ class BackupWindow(QWidget):
         if plan.has_settings:
             lines.append(self.tr("The settings of the backup replace yours."))
         if plan.has_history:
-            lines.append(self.tr("The history of changes follows at the next start."))
+            lines.append(self.tr("The history of changes of the backup replaces yours."))
         self.restore.say("\n".join(lines), "")
         self.restore.second.show()
         self.restore.second.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from app.engine.backup.making import default_name, make_backup
 from app.engine.backup.manifest import Entry, Manifest, NotABackupError, read_entry, read_manifest, verify
-from app.engine.backup.staged import staging_folder
+from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.config.paths import AppPaths
     from app.engine.engine import Engine
 
+log = logging.getLogger(__name__)
 KEPT_FOLDER = "backups"
 
 
@@ -40,7 +42,10 @@ class Plan:
 
 @dataclass(slots=True)
 class Restored:
-    """`kept`: the backup of the state before. `failed`: (path, reason) of notes that are as they were."""
+    """`kept`: the backup of the state before. `failed`: (path, reason) of notes that are as they were.
+
+    `needs_restart`: the history could not take its place while the program runs, and does at the next start.
+    """
 
     kept: Path
     written: int = 0
@@ -90,13 +95,14 @@ def restore(
     entries = (*plan.fresh, *plan.differing)
     try:
         with zipfile.ZipFile(plan.backup) as archive:
+            if history and plan.has_history:  # first, so that it tells of the notes that come back
+                _stage(engine.paths, archive, plan)
+                done.needs_restart = not _exchange_history(engine)
             for number, entry in enumerate(entries):
                 progress(number, len(entries))
                 _bring_back(engine, plan, entry, read_entry(archive, entry), why, done)
             if settings:
                 _restore_settings(engine.paths, archive, plan)
-            if history and plan.has_history:
-                done.needs_restart = _stage(engine.paths, archive, plan, "history")
     except (OSError, zipfile.BadZipFile, ValueError) as error:
         raise NotABackupError(f"Restoring from {plan.backup.name} stopped: {error}.") from error
     progress(len(entries), len(entries))
@@ -161,12 +167,21 @@ def _restore_settings(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> 
             write_private(paths.data_dir / entry.path, read_entry(archive, entry))
 
 
-def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan, role: str) -> bool:
+def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
     folder = staging_folder(paths)
     folder.mkdir(parents=True, exist_ok=True)
     for entry in plan.manifest.entries:
-        if entry.role == role:
+        if entry.role == "history":
             (folder / entry.path).write_bytes(read_entry(archive, entry))
+
+
+def _exchange_history(engine: Engine) -> bool:
+    """Whether the staged history took its place; where files are held open it does at the next start."""
+    try:
+        engine.records.exchange(lambda: put_staged_in_place(engine.paths))
+    except OSError as error:
+        log.info("the history takes its place at the next start: %s", error)
+        return False
     return True
 
 

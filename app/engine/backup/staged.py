@@ -1,4 +1,4 @@
-"""The part of a restoring that must wait for the next start: the history is open while the program runs."""
+"""A restored history on its way to its place: at once, or at the next start where files are held open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def staging_folder(paths: AppPaths) -> Path:
 
 
 def put_staged_in_place(paths: AppPaths) -> int:
-    """Before anything is opened: put restored histories in their place; return how many.
+    """While no history is open: put restored ones in their place; return how many. Raises OSError.
 
     What was there is moved aside, never deleted. Costs one look at a folder when there is nothing to do.
     """

@@ -125,21 +125,31 @@ def test_the_models_are_fetched_and_another_can_be_typed(open_settings: Open, se
 
 
 CASES = [
-    (401, {"error": {"message": "Incorrect API key provided"}}, "Key refused"),
-    (402, {"error": {"message": "Payment required"}}, "Out of credit"),
-    (403, {"error": {"message": "Country, region, or territory not supported"}}, "may not use this model"),
-    (404, {"error": {"message": "Not Found"}}, "Wrong address"),
-    (404, {"error": {"message": "The model `x` does not exist"}}, "Unknown model"),
-    (429, {"error": {"message": "Rate limit reached for requests"}}, "Too many requests"),
-    (200, b"<!doctype html><html><body>Hello</body></html>", "Wrong address"),
-    (400, {"error": {"message": "Failed: model is not an embedding model"}}, "Not a model for search"),
-    (200, {"data": []}, "Does not work"),
+    (401, {"error": {"message": "Incorrect API key provided"}}, "Key refused", "Try again"),
+    (402, {"error": {"message": "Payment required"}}, "Out of credit", "Try again"),
+    (
+        403,
+        {"error": {"message": "Country, region, or territory not supported"}},
+        "may not use this model",
+        "Show the models",
+    ),
+    (404, {"error": {"message": "Not Found"}}, "Wrong address", "Correct the address"),
+    (404, {"error": {"message": "The model `x` does not exist"}}, "Unknown model", "Show the models"),
+    (429, {"error": {"message": "Rate limit reached for requests"}}, "Too many requests", "Try again"),
+    (200, b"<!doctype html><html><body>Hello</body></html>", "Wrong address", "Correct the address"),
+    (
+        400,
+        {"error": {"message": "Failed: model is not an embedding model"}},
+        "Not a model for search",
+        "Show the models",
+    ),
+    (200, {"data": []}, "Does not work", "Try again"),
 ]
 
 
-@pytest.mark.parametrize(("status", "body", "state"), CASES)
-def test_every_failure_ends_in_a_sentence(
-    open_settings: Open, service: OpenAIService, status: int, body: object, state: str
+@pytest.mark.parametrize(("status", "body", "state", "button"), CASES)
+def test_every_failure_ends_in_a_sentence_and_a_button(
+    open_settings: Open, service: OpenAIService, status: int, body: object, state: str, button: str
 ) -> None:
     opened = open_settings()
     shown = body_of(opened, "compatible", service)
@@ -150,7 +160,51 @@ def test_every_failure_ends_in_a_sentence(
     card = opened.providers.cards["compatible"]
     opened.wait(lambda: state in card.state.text())
     assert len(shown.test.line.text()) > 30
+    assert shown.test.remedy.isVisible()
+    assert shown.test.remedy.text().startswith(button)
     assert KEY not in shown.test.line.text()
+
+
+@pytest.mark.parametrize(
+    ("cause", "card", "page"),
+    [
+        ("bad-key", "openai", "https://platform.openai.com/api-keys"),
+        ("no-credit", "mistral", "https://console.mistral.ai/billing"),
+        ("not-running", "ollama", "https://docs.ollama.com/quickstart"),
+    ],
+)
+def test_the_button_beside_a_failure_opens_the_page_that_helps(
+    open_settings: Open, monkeypatch: pytest.MonkeyPatch, cause: str, card: str, page: str
+) -> None:
+    opened_pages: list[str] = []
+    monkeypatch.setattr(
+        "app.desktop.settings.providers.body.QDesktopServices.openUrl",
+        lambda url: opened_pages.append(url.toString()),
+    )
+    test = body_of(open_settings(), card).test
+    test._offer(cause)
+    test.remedy.click()
+    assert opened_pages == [page]
+
+
+def test_the_button_beside_a_failure_leads_to_the_field_that_helps(
+    open_settings: Open, service: OpenAIService
+) -> None:
+    opened = open_settings()
+    body = body_of(opened, "compatible", service)
+    keep(opened, body)
+    body.test._offer("web-page")
+    body.test.remedy.click()
+    assert body.address
+    assert body.address.hasFocus()
+    assert body.address.selectedText() == f"{service.origin}/v1"
+    body.test._offer("unknown-model")
+    body.test.remedy.click()
+    opened.wait(body.model.box.count)
+    body.test._offer("offline")
+    body.test.remedy.click()
+    opened.wait(lambda: body.test.line.text().startswith("Works"))
+    assert not body.test.remedy.isVisible()
 
 
 def test_a_test_can_be_cancelled(open_settings: Open, service: OpenAIService) -> None:

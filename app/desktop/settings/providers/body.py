@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -15,6 +16,7 @@ from app.desktop.settings.providers.download_box import DownloadBox
 from app.desktop.settings.providers.key_field import KeyField
 from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.model_field import ModelField
+from app.desktop.settings.providers.remedies import Remedy
 from app.desktop.settings.providers.states import words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.status_text import number
@@ -42,7 +44,7 @@ class CardBody(QWidget):
         self.model.setVisible(kind.id != "builtin")
         self.download = DownloadBox(bench, self) if kind.id == "local" else None
         self.facts, self.called, self.meaning = quiet(parent=self), quiet(parent=self), quiet(parent=self)
-        self.test = TestLine(bench, name, lambda: self.wish, self)
+        self.test = TestLine(bench, kind, name, lambda: self.wish, self)
         self.use = Button(self.tr("Use “%1”").replace("%1", name), self)
         self.use.setProperty("role", "main")
         self._lay_out()
@@ -83,6 +85,7 @@ class CardBody(QWidget):
     def _connect(self) -> None:
         self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))
         self.test.ended.connect(self._show_outcome)
+        self.test.remedy_wanted.connect(self._help)
         self.model.changed.connect(self._changed)
         self.model.refresh_wanted.connect(self._fetch_models)
         if self.address:
@@ -232,6 +235,17 @@ class CardBody(QWidget):
     def _no_models(self, problem: MemoroError) -> None:
         self.model.show_problem(problem)
         self.state_told.emit(*words_for(str(getattr(problem, "cause", ""))))
+
+    def _help(self, wanted: Remedy) -> None:
+        """Do what the button beside a failed test says."""
+        if wanted.deed == "page":
+            QDesktopServices.openUrl(QUrl(wanted.page))
+        elif wanted.deed == "address" and self.address:
+            self.address.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.address.selectAll()
+        elif wanted.deed == "models":
+            self.model.box.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.model.refresh.click()
 
     def _show_outcome(self, result: TrialResult) -> None:
         if result.problem is None:

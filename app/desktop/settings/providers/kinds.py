@@ -8,7 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Kind(NamedTuple):
-    """`provider` as in the settings. `key_page`: where a key is made. `remote`: notes leave this computer."""
+    """`provider` as in the settings. `remote`: notes leave this computer.
+
+    `key_page` is where a key is made, `billing_page` where the account gets credit.
+    """
 
     id: str
     provider: str
@@ -17,6 +20,7 @@ class Kind(NamedTuple):
     takes_address: bool = False
     has_models: bool = False
     key_page: str = ""
+    billing_page: str = ""
 
 
 KINDS = (
@@ -25,16 +29,24 @@ KINDS = (
     Kind("local", "local", remote=False),
     Kind("ollama", "ollama", remote=False, takes_address=True, has_models=True),
     Kind(
-        "openai", "openai", needs_key=True, has_models=True, key_page="https://platform.openai.com/api-keys"
+        "openai", "openai", needs_key=True, has_models=True, key_page="https://platform.openai.com/api-keys",
+        billing_page="https://platform.openai.com/settings/organization/billing/overview",
     ),
-    Kind("gemini", "gemini", needs_key=True, has_models=True, key_page="https://aistudio.google.com/apikey"),
-    Kind("voyage", "voyage", needs_key=True, key_page="https://dashboard.voyageai.com/api-keys"),
     Kind(
-        "mistral", "mistral", needs_key=True, has_models=True, key_page="https://console.mistral.ai/api-keys"
+        "gemini", "gemini", needs_key=True, has_models=True, key_page="https://aistudio.google.com/apikey",
+        billing_page="https://aistudio.google.com/billing",
+    ),
+    Kind(
+        "voyage", "voyage", needs_key=True, key_page="https://dashboard.voyageai.com/api-keys",
+        billing_page="https://dashboard.voyageai.com/organization/billing",
+    ),
+    Kind(
+        "mistral", "mistral", needs_key=True, has_models=True, key_page="https://console.mistral.ai/api-keys",
+        billing_page="https://console.mistral.ai/billing",
     ),
     Kind("compatible", "openai", needs_key=True, takes_address=True, has_models=True),
     Kind("none", "none", remote=False),
-)
+)  # fmt: skip
 SIMPLE = ("auto", "none")  # nothing to set up
 
 

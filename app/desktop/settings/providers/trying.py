@@ -13,6 +13,8 @@ from app.desktop.dates import clock
 from app.desktop.problems import in_words
 from app.desktop.settings.costs import NoteCounts, money
 from app.desktop.settings.providers.bench import Bench
+from app.desktop.settings.providers.kinds import Kind
+from app.desktop.settings.providers.remedies import Remedy, remedy
 from app.desktop.status_text import number
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import quiet, say, sentences, stop
@@ -22,35 +24,45 @@ GRACE_SECONDS = 3.0  # a keyring may keep the test itself waiting; the line ends
 
 
 class TestLine(QWidget):
-    """`ended(result)` after every test that was not cancelled."""
+    """`ended(result)` after every test that was not cancelled; `remedy_wanted(remedy)` when one failed."""
 
     __test__ = False  # it is no test of ours
     ended = Signal(object)
+    remedy_wanted = Signal(object)
 
-    def __init__(self, bench: Bench, name: str, wish: Callable[[], Wish], parent: QWidget) -> None:
+    def __init__(
+        self, bench: Bench, kind: Kind, name: str, wish: Callable[[], Wish], parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._bench, self._wish = bench, wish
+        self._bench, self._kind, self._wish = bench, kind, wish
         self._trial: ProviderTrial | None = None
         self._began = 0.0
         self.button, self.stop = Button(self.tr("Test"), self), Button(self.tr("Cancel"), self)
         self.button.setAccessibleName(self.tr("Test %1").replace("%1", name))
         self.stop.hide()
+        self.remedy, self._remedy = Button(self), Remedy("", "again")
+        self.remedy.hide()
         self.line = quiet(parent=self)
         row = QHBoxLayout()
         row.setSpacing(Space.s)
         row.addWidget(self.button)
         row.addWidget(self.stop)
         row.addStretch(1)
+        after = QHBoxLayout()
+        after.addWidget(self.remedy)
+        after.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.xs)
         layout.addLayout(row)
         layout.addWidget(self.line)
+        layout.addLayout(after)
         self._tick = QTimer(self)
         self._tick.setInterval(250)
         self._tick.timeout.connect(self._show_time)
         self.button.clicked.connect(lambda _checked=False: self.start())
         self.stop.clicked.connect(lambda _checked=False: self.cancel())
+        self.remedy.clicked.connect(lambda _checked=False: self._take_remedy())
 
     def start(self) -> None:
         self.cancel()
@@ -72,7 +84,20 @@ class TestLine(QWidget):
             self._show_running(False)
             say(self.line, self.tr("The test was cancelled."))
 
+    def _take_remedy(self) -> None:
+        if self._remedy.deed == "again":
+            self.start()
+        else:
+            self.remedy_wanted.emit(self._remedy)
+
+    def _offer(self, cause: str) -> None:
+        self._remedy = remedy(cause, self._kind)
+        self.remedy.setText(self._remedy.label)
+        self.remedy.setToolTip(self._remedy.page)
+        self.remedy.show()
+
     def _show_running(self, running: bool) -> None:
+        self.remedy.hide()
         self.button.setEnabled(not running)
         self.stop.setVisible(running)
         if not running:
@@ -83,6 +108,7 @@ class TestLine(QWidget):
         if seconds > self._limit:
             self.cancel()
             say(self.line, self.tr("There was no answer in time."), "problem")
+            self._offer("timeout")
             return
         say(self.line, self.tr("Embedding two texts… %1 s").replace("%1", number(int(seconds))))
 
@@ -94,6 +120,7 @@ class TestLine(QWidget):
         if result.problem:
             told = in_words(result.problem)
             say(self.line, sentences(stop(told.title), told.message, told.action), "problem")
+            self._offer(result.cause)
         else:
             say(self.line, self.success(result), "good")
         self.ended.emit(result)
