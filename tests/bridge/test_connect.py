@@ -183,6 +183,39 @@ def test_an_assistant_without_a_file_gets_one(running: RunningBridge, place: Pla
     assert read_entry(file.read_text(encoding="utf-8"), client.place, client.language) is None
 
 
+@pytest.mark.parametrize(
+    ("system", "name", "file"),
+    [
+        ("darwin", "claude-desktop", "Library/Application Support/Claude/claude_desktop_config.json"),
+        ("darwin", "vscode", "Library/Application Support/Code/User/mcp.json"),
+        ("win32", "vscode", "AppData/Roaming/Code/User/mcp.json"),
+        ("win32", "cursor", ".cursor/mcp.json"),
+        ("darwin", "claude-code", ".claude.json"),
+        ("win32", "codex", ".codex/config.toml"),
+    ],
+)
+def test_where_the_files_lie_on_other_systems(
+    home: Path, monkeypatch: pytest.MonkeyPatch, system: str, name: str, file: str
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    assert client_named(name).file() == home / file
+
+
+@pytest.mark.parametrize(
+    ("variable", "name", "file"),
+    [
+        ("CODEX_HOME", "codex", "config.toml"),
+        ("CLAUDE_CONFIG_DIR", "claude-code", ".claude.json"),
+        ("OPENCLAW_STATE_DIR", "openclaw", "openclaw.json"),
+    ],
+)
+def test_a_variable_that_moves_the_file_is_minded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, name: str, file: str
+) -> None:
+    monkeypatch.setenv(variable, str(tmp_path / "moved"))
+    assert client_named(name).file() == tmp_path / "moved" / file
+
+
 def test_claude_desktop_on_windows_reads_the_file_of_its_package(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
