@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from app.engine.sending import Sent
     from app.engine.writer import Writer
     from app.index.index import Index
-    from app.index.records import Passage
     from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
@@ -167,8 +166,12 @@ class EmbeddingPump:
         """One round of calls from pending to stored; False when nothing is pending any more."""
         identity, index = provider.identity, self._index
         self._let_earlier_finish(identity)
-        passages, left = self._write(
-            lambda: (index.pending(identity, MOST_PASSAGES), index.pending_count(identity))
+        passages, left, characters = self._write(
+            lambda: (
+                index.pending(identity, MOST_PASSAGES),
+                index.pending_count(identity),
+                index.pending_characters(identity),
+            )
         )
         if not passages:
             if rate := self._pace.rate:
@@ -181,7 +184,7 @@ class EmbeddingPump:
             return False
         texts = [passage for passage in passages if passage.mime is None]
         if self.progress is None:  # the first call may take long
-            self._show(0, left)
+            self._show(0, left, characters)
         started = time.monotonic()
         self.calling = identity  # before the look whether others have taken over, who look at this
         try:
@@ -196,7 +199,10 @@ class EmbeddingPump:
         finally:
             self.calling = None
         self.problem = None
-        self._report([passage for call in calls for passage in call], left, time.monotonic() - started)
+        sizes = [len(passage.text) for call in calls for passage in call]
+        self._pace.add(sum(sizes), time.monotonic() - started)
+        total = max(self.progress.total if self.progress else 0, left)
+        self._show(total - left + len(sizes), total, characters - sum(sizes))
         return True
 
     def _let_earlier_finish(self, identity: Identity) -> None:
@@ -263,13 +269,8 @@ class EmbeddingPump:
                 if self._closed and future.cancel():
                     raise WriterStoppedError from None
 
-    def _report(self, passages: Sequence[Passage], pending: int, seconds: float) -> None:
-        self._pace.add(sum(len(passage.text) for passage in passages), len(passages), seconds)
-        total = max(self.progress.total if self.progress else 0, pending)
-        self._show(total - pending + len(passages), total)
-
-    def _show(self, done: int, total: int) -> None:
-        seconds = self._pace.seconds_for(total - done)
+    def _show(self, done: int, total: int, characters: int) -> None:
+        seconds = self._pace.seconds_for(max(0, characters))
         self.progress = IndexProgress(self._agent, "meaning", done, total, seconds)
         self._events.publish(self.progress)
 

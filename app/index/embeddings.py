@@ -45,6 +45,10 @@ class EmbeddingStore:
         """How many different texts still want a vector of `identity`."""
         return len(self._queue_for(identity))
 
+    def pending_characters(self, identity: Identity) -> int:
+        """About how long these texts are together."""
+        return self._queue_for(identity).characters
+
     def put_aside(self, identity: Identity, hashes: Sequence[bytes]) -> None:
         """Ask no more for these until the index is opened anew or their notes change."""
         self._queue_for(identity).done(hashes)

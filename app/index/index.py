@@ -217,6 +217,15 @@ class Index:
                 count += self._shadow.pending_count(identity, self._embeddings.identity_id(identity))
             return count
 
+    def pending_characters(self, identity: Identity) -> int:
+        """About how long these texts are together."""
+        with translated(self.path):
+            characters = self._embeddings.pending_characters(identity)
+            if self._shadow:
+                number = self._embeddings.identity_id(identity)
+                characters += self._shadow.pending_characters(identity, number)
+            return characters
+
     def store(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
         """Keep vectors the moment they arrive: float32, shape (len(hashes), dimensions), L2-normalised."""
         with translated(self.path):

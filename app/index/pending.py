@@ -40,10 +40,15 @@ class PendingQueue:
         self.identity_id, self.epoch, self._cache = identity_id, epoch, cache
         self._condition = "" if media else "AND p.mime IS NULL "
         self.revision = -1
-        self._places: dict[bytes, tuple[int, int]] = {}
+        self._places: dict[bytes, tuple[int, int, int]] = {}
 
     def __len__(self) -> int:
         return len(self._places)
+
+    @property
+    def characters(self) -> int:
+        """About how long all its texts are together."""
+        return sum(length for _, _, length in self._places.values())
 
     def done(self, hashes: Iterable[bytes]) -> None:
         for digest in hashes:
@@ -54,7 +59,7 @@ class PendingQueue:
         found: list[Passage] = []
         while len(found) < limit and len(self._places) > len(found):
             gone = []
-            for digest, (chunk_id, ordinal) in islice(self._places.items(), len(found), limit):
+            for digest, (chunk_id, ordinal, _) in islice(self._places.items(), len(found), limit):
                 row = connection.execute(_TEXT, (digest,)).fetchone()
                 if row is None:  # its note has changed in the meantime
                     gone.append(digest)
@@ -80,13 +85,11 @@ class PendingQueue:
 
     def _missing(
         self, connection: apsw.Connection, condition: str, values: tuple[int, ...]
-    ) -> dict[bytes, tuple[int, int]]:
+    ) -> dict[bytes, tuple[int, int, int]]:
         query = _MISSING.format(cache=self._cache, condition=self._condition + condition)
         rows: list[Any] = connection.execute(query, (self.identity_id, *values)).fetchall()
-        places: dict[bytes, tuple[int, int]] = {}
+        places: dict[bytes, tuple[int, int, int]] = {}
         for start in range(0, len(rows), _WINDOW):
-            for digest, chunk_id, ordinal, _ in sorted(
-                rows[start : start + _WINDOW], key=lambda row: -row[3]
-            ):
-                places.setdefault(digest, (chunk_id, ordinal))
+            for digest, *place in sorted(rows[start : start + _WINDOW], key=lambda row: -row[3]):
+                places.setdefault(digest, tuple(place))
         return places

@@ -71,6 +71,9 @@ class Shadow:
             self.sync()
         return self._queue(identity, identity_id).take(self._db, limit)
 
+    def pending_characters(self, identity: Identity, identity_id: int) -> int:
+        return self._queue(identity, identity_id).characters
+
     def pending_count(self, identity: Identity, identity_id: int) -> int:
         return len(self._queue(identity, identity_id))
 
