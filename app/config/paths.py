@@ -131,9 +131,11 @@ def expand_path(text: str, base: Path) -> Path:
 
 
 def openclaw_state_dir() -> Path:
-    """The folder in which OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else `~/.openclaw`."""
-    value = os.environ.get("OPENCLAW_STATE_DIR")
-    return Path(value).expanduser().absolute() if value else Path.home() / ".openclaw"
+    """Where OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else `.openclaw` in `OPENCLAW_HOME` or the home."""
+    if value := os.environ.get("OPENCLAW_STATE_DIR"):
+        return Path(value).expanduser().absolute()
+    home = os.environ.get("OPENCLAW_HOME")
+    return (Path(home).expanduser().absolute() if home else Path.home()) / ".openclaw"
 
 
 def default_workspace(settings: Settings) -> Path | None:

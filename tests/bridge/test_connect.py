@@ -207,6 +207,7 @@ def test_where_the_files_lie_on_other_systems(
         ("CODEX_HOME", "codex", "config.toml"),
         ("CLAUDE_CONFIG_DIR", "claude-code", ".claude.json"),
         ("OPENCLAW_STATE_DIR", "openclaw", "openclaw.json"),
+        ("OPENCLAW_HOME", "openclaw", ".openclaw/openclaw.json"),
     ],
 )
 def test_a_variable_that_moves_the_file_is_minded(
@@ -214,6 +215,9 @@ def test_a_variable_that_moves_the_file_is_minded(
 ) -> None:
     monkeypatch.setenv(variable, str(tmp_path / "moved"))
     assert client_named(name).file() == tmp_path / "moved" / file
+    monkeypatch.setenv("OPENCLAW_CONFIG_PATH", str(tmp_path / "mine.json5"))
+    if name == "openclaw":
+        assert client_named(name).file() == tmp_path / "mine.json5"
 
 
 def test_claude_desktop_on_windows_reads_the_file_of_its_package(
