@@ -131,7 +131,7 @@ def expand_path(text: str, base: Path) -> Path:
 
 
 def openclaw_state_dir() -> Path:
-    """Where OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else `.openclaw` in `OPENCLAW_HOME` or the home."""
+    """Where OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else `.openclaw` in its home or the user's."""
     if value := os.environ.get("OPENCLAW_STATE_DIR"):
         return Path(value).expanduser().absolute()
     home = os.environ.get("OPENCLAW_HOME")
