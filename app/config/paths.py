@@ -134,8 +134,10 @@ def openclaw_state_dir() -> Path:
     """Where OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else `.openclaw` in its home or the user's."""
     if value := os.environ.get("OPENCLAW_STATE_DIR"):
         return Path(value).expanduser().absolute()
-    home = os.environ.get("OPENCLAW_HOME")
-    return (Path(home).expanduser().absolute() if home else Path.home()) / ".openclaw"
+    named = os.environ.get("OPENCLAW_HOME")
+    home = Path(named).expanduser().absolute() if named else Path.home()
+    current, before = home / ".openclaw", home / ".moltbot"  # as it was called in its first weeks
+    return before if before.is_dir() and not current.is_dir() else current
 
 
 def default_workspace(settings: Settings) -> Path | None:

@@ -18,6 +18,7 @@ from app.config.paths import (
     documents_dir,
     ensure_private_dir,
     expand_path,
+    openclaw_state_dir,
     proposed_workspace,
 )
 from app.errors import MemoroError
@@ -125,6 +126,19 @@ def test_the_default_workspace(home: Path, monkeypatch: pytest.MonkeyPatch) -> N
     (home / "state" / "workspace").mkdir(parents=True)
     monkeypatch.setenv("OPENCLAW_STATE_DIR", str(home / "state"))
     assert default_workspace(Settings()) == home / "state" / "workspace"
+
+
+def test_openclaws_folder_under_its_former_name(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert openclaw_state_dir() == home / ".openclaw"
+    (home / ".moltbot" / "workspace").mkdir(parents=True)
+    assert openclaw_state_dir() == home / ".moltbot"
+    assert default_workspace(Settings()) == home / ".moltbot" / "workspace"
+    (home / ".openclaw").mkdir()
+    assert openclaw_state_dir() == home / ".openclaw"
+    monkeypatch.setenv("OPENCLAW_HOME", str(home / "service"))
+    assert openclaw_state_dir() == home / "service" / ".openclaw"
+    monkeypatch.setenv("OPENCLAW_STATE_DIR", str(home / "state"))
+    assert openclaw_state_dir() == home / "state"
 
 
 def test_the_documents_folder_in_any_language(home: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -157,3 +158,26 @@ def test_without_full_text_search_vectors_answer(
     response = engine.search(SearchRequest("The boiler was serviced in October."))
     assert response.mode == "vector"
     assert response.hits[0].path == "MEMORY.md"
+
+
+@pytest.mark.parametrize("name", ["openai", "gemini", "voyage", "mistral", "ollama", "local", "none"])
+def test_what_fallback_may_be(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "openclaw.json"
+    path.write_text(f"{{agents: {{defaults: {{memorySearch: {{fallback: '{name}'}}}}}}}}", encoding="utf-8")
+    loaded = load_settings(path)
+    assert not loaded.problems
+    assert loaded.settings.for_agent("main").memory_search.fallback == name
+
+
+def test_the_tables_of_an_index_by_their_roles(start: Start) -> None:  # noqa: F811
+    engine = start(search="{store: {vector: {engine: 'sqlite-vec'}}}").engine
+    wait_until(lambda: engine.status().state == "ready", what="all vectors")
+    with sqlite3.connect(engine.status().index_path) as database:
+        made = {
+            name: sql or ""
+            for name, sql in database.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
+        }
+    database.close()
+    assert {"meta", "files", "chunks", "chunks_fts", "embedding_cache"} <= made.keys()
+    assert "fts5" in made["chunks_fts"]
+    assert [name for name, sql in made.items() if "USING vec0" in sql]

@@ -40,6 +40,10 @@ STATEMENTS = (
         "config/test_paths.py::test_the_default_workspace",
     ),
     shown(
+        "OpenClaw's folder is OPENCLAW_STATE_DIR, ~/.openclaw, or ~/.moltbot where there is only that.",
+        "config/test_paths.py::test_openclaws_folder_under_its_former_name",
+    ),
+    shown(
         "memory.md is read as well, where it is a file of its own.",
         DISCOVERY + "test_the_old_spelling_counts_only_as_another_file",
     ),

@@ -25,6 +25,10 @@ STATEMENTS = (
         "parity/test_openclaw_files.py::test_an_index_of_openclaw_is_never_touched",
     ),
     shown(
+        "Its tables: files, chunks, vectors (vec0), full text (FTS5), the cache of embeddings, meta.",
+        GAPS + "test_the_tables_of_an_index_by_their_roles",
+    ),
+    shown(
         "MEMORY.md and memory/ are watched, with a debounce of 1.5 s.",
         DEFAULTS,
         "index/test_watcher.py::test_changes_of_notes_are_heard",

@@ -87,6 +87,11 @@ STATEMENTS = (
         PAID + "test_the_fallback_is_used_only_when_named_and_is_said",
         "engine/test_engine.py::test_a_fallback_stands_in_and_says_so",
     ),
+    shown(
+        "fallback may be openai, gemini, voyage, mistral, ollama, local or none, and is none by default.",
+        GAPS + "test_what_fallback_may_be",
+        DEFAULTS,
+    ),
     # Batches
     shown(
         "remote.batch is off by default; two jobs at a time.",

@@ -83,6 +83,10 @@ STATEMENTS = (
         MMR + "test_the_seeds_example_of_a_home_network",
     ),
     shown(
+        "λ = 1 is relevance alone; a smaller one makes more room for what differs.",
+        "engine/test_query_settings.py::test_near_duplicates_make_room_when_that_is_wanted",
+    ),
+    shown(
         "Similarity is Jaccard over the tokens.",
         MMR + "test_jaccard_of_empty_sets",
         MMR + "test_near_duplicates_in_japanese_are_seen",
