@@ -33,7 +33,8 @@ def interpret(tree: Mapping[str, Any], checker: Checker) -> Tree:
     elif newer is not None:
         checker.error(NEWER, "must be a group of options in { }.")
     listed = tree.get("agents", {}).get("list") if isinstance(tree.get("agents"), dict) else None
-    numbers = [number for number, item in enumerate(listed or ()) if isinstance(item, dict)]
+    items = listed if isinstance(listed, list) else ()
+    numbers = [number for number, item in enumerate(items) if isinstance(item, dict)]
     _check_together(good, checker, spelling, numbers)
     return good
 

@@ -379,6 +379,12 @@ def test_a_key_with_escapes_is_found_by_parsing_again(tmp_path: Path) -> None:
         assert "SECRET" not in remembered(tmp_path)
 
 
+@pytest.mark.parametrize("wrong", ["5", "true", "'x'", "{}", "[5, {}]"])
+def test_a_list_of_agents_that_is_none_is_told(tmp_path: Path, wrong: str) -> None:
+    loaded = load(tmp_path, f"{{ agents: {{ list: {wrong} }} }}")
+    assert [problem.key.partition("[")[0] for problem in loaded.problems][:1] == ["agents.list"]
+
+
 def test_agents_that_are_one_to_openclaw_are_told(tmp_path: Path) -> None:
     ids = ("work", "Work", "work", "仕事", "業務")
     loaded = load(tmp_path, json.dumps({"agents": {"list": [{"id": each} for each in ids]}}))
