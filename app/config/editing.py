@@ -23,15 +23,16 @@ _SPACE_AND_COMMENTS = re.compile(r"(?:\s|\ufeff|//[^\r\n\u2028\u2029]*|/\*.*?\*/
 _INDENT = "  "
 
 
-def set_value(text: str, path: Sequence[str], value: Any) -> str:
+def set_value(text: str, path: Sequence[str], value: Any, *, quoted: bool = False) -> str:
     """`text` with the value at `path` (keys from the top) set; objects on the way are made where missing.
 
+    With `quoted` what is added is JSON, for files whose readers know comments but no JSON5.
     Raises `MemoroError` when the text cannot be parsed or something on the way is no object: a broken file
     is never overwritten.
     """
     if not text.strip():
         return "{\n" + _Style("\n", strict=False).pair(path, value, _INDENT) + ",\n}\n"
-    new = _splice(text, path, value)
+    new = _splice(text, path, value, quoted=quoted)
     expected = _parsed(text)
     _assign(expected, path, value)
     if _parsed(new) != expected:
@@ -101,12 +102,12 @@ def _comma_after(text: str, offset: int) -> int | None:
     return place if text[place : place + 1] == "," else None
 
 
-def _splice(text: str, path: Sequence[str], value: Any) -> str:
+def _splice(text: str, path: Sequence[str], value: Any, *, quoted: bool) -> str:
     node: Any = _root(text)
     for depth, name in enumerate(path):
         found = [pair for pair in zip(node.keys, node.values, strict=True) if _name(pair[0]) == name]
         if not found:
-            return _insert(text, node, path[depth:], value)
+            return _insert(text, node, path[depth:], value, quoted=quoted)
         inner = found[-1][1]  # of a key that stands twice the last one counts
         if depth == len(path) - 1:
             start, end = _span(inner)
@@ -117,10 +118,12 @@ def _splice(text: str, path: Sequence[str], value: Any) -> str:
     raise ValueError("a path has at least one key")
 
 
-def _insert(text: str, node: JSONObject, path: Sequence[str], value: Any) -> str:
+def _insert(text: str, node: JSONObject, path: Sequence[str], value: Any, *, quoted: bool) -> str:
     """Add a pair at the end of an object, in the object's own manner: on lines of its own or on one line."""
     start, end = _span(node)
     style = _Style.of(text)
+    if quoted:
+        style = style._replace(strict=True)
     outer = _indent_of(text, start)
     if not node.values:
         kept = text[start + 1 : end - 1].strip(" \t\r\n")

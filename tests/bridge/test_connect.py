@@ -6,6 +6,7 @@ The sources stand beside each example; the examples themselves are our own.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import tomllib
 from collections.abc import Callable
@@ -346,6 +347,67 @@ def test_preview_of_disconnecting_shows_what_goes(running: RunningBridge, place:
     client, _ = place("codex", EXAMPLES["codex"])
     connect(running.bridge, preview_connect(client))
     assert "-[mcp_servers.memoro]" in preview_disconnect(client).diff
+
+
+TOML_FORMS = [
+    'mcp_servers = { docs = { command = "x" } }\nother = 1\n',
+    'mcp_servers.docs.command = "x"\nother = 1\n',
+    'mcp_servers.docs.args = ["x"]\nother = 1\n[tools]\nweb = true\n',
+    '[mcp_servers]\n[mcp_servers.docs]\ncommand="x"\n',
+    '[mcp_servers.docs]\r\ncommand = "x"\r\n\r\n[tools]\r\na = 1\r\n',
+    '[profiles.a]\nmodel = "x"\n\n[mcp_servers.docs.env]\nA = "b"\n\n[profiles.b]\nmodel = "y"\n',
+    "other = 1",
+    "mcp_servers = { }\n[tools]\nweb = true\n",
+    '[mcp_servers.memoro]\ncommand = "old"\nextra = 1\n[tools]\nweb = true\n',
+    'mcp_servers.memoro.command = "old"\nother = 1\n',
+]
+PLACE = ("mcp_servers", "memoro")
+ENTRY = {"command": "m", "args": ["mcp"], "env": {"MEMORO_HOME": "/x"}}
+
+
+@pytest.mark.parametrize("text", TOML_FORMS)
+def test_toml_in_every_form_keeps_all_else(text: str) -> None:
+    there = put_entry(text, PLACE, ENTRY, "toml")
+    expected = tomllib.loads(text)
+    expected.setdefault("mcp_servers", {})["memoro"] = ENTRY
+    assert tomllib.loads(there) == expected
+    del expected["mcp_servers"]["memoro"]
+    if not expected["mcp_servers"]:
+        del expected["mcp_servers"]
+    assert tomllib.loads(drop_entry(there, PLACE, "toml")) == expected
+
+
+@pytest.mark.parametrize("text", ["mcp_servers = 5\n", "[[mcp_servers]]\na = 1\n"])
+def test_toml_without_room_for_an_entry_is_left_alone(text: str) -> None:
+    with pytest.raises(MemoroError, match="not as expected"):
+        put_entry(text, PLACE, ENTRY, "toml")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        EXAMPLES["vscode"],
+        '{\n  // nothing yet\n  "inputs": []\n}\n',
+        '{"servers": {"a": {},},}',
+        "// mine\n{}",
+        '{ "servers": { /* none */ } }',
+        '\ufeff{"servers": {}}',
+    ],
+)
+def test_json_with_comments_stays_json_with_comments(text: str) -> None:
+    there = put_entry(text, ("servers", "memoro"), ENTRY, "json")
+    bare = re.sub(r"//[^\n]*|/\*.*?\*/|\ufeff", "", there)
+    bare = re.sub(r",(\s*[}\]])", r"\1", bare)  # such readers take a comma at the end
+    assert json.loads(bare)["servers"]["memoro"] == ENTRY
+    assert there.count(",\n}") == text.count(",\n}"), "no such comma is added"
+    assert loads(drop_entry(there, ("servers", "memoro"), "json")) == {
+        key: value for key, value in loads(text).items() if value or key != "servers"
+    }
+
+
+def test_json5_stays_as_its_person_writes_it() -> None:
+    there = put_entry(EXAMPLES["openclaw"], ("mcp", "servers", "memoro"), ENTRY, "json5")
+    assert "      memoro: {" in there
 
 
 names = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs"]), min_size=1, max_size=8)

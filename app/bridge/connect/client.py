@@ -32,13 +32,14 @@ class Command:
 class Client:
     """One assistant. `file` is its configuration on this system (None: it does not exist for this system).
 
+    `language` is what the assistant's own parser takes; “json” may have comments all the same.
     `path` leads to the group of servers in it; `traces` are files or programs whose presence shows that the
     assistant is installed; `afterwards` is what a person has to do for the change to be seen.
     """
 
     id: str
     name: str
-    language: Literal["json", "toml"]
+    language: Literal["json", "json5", "toml"]
     path: tuple[str, ...]
     file: Callable[[], Path | None]
     traces: Callable[[], tuple[Path | None, ...]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,6 +14,7 @@ from app.errors import MemoroError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+log = logging.getLogger(__name__)
 _INDENT = re.compile(r"^\{\r?\n([ \t]+)")
 
 
@@ -34,7 +36,7 @@ def put_entry(text: str, path: Sequence[str], value: Any, language: str) -> str:
         return json.dumps(_nested(path, value), ensure_ascii=False, indent=2) + "\n"
     plain = _Plain.of(text)
     if plain is None:
-        return set_value(text, path, value)
+        return set_value(text, path, value, quoted=language == "json")
     group = plain.data
     for name in path[:-1]:
         group = group.setdefault(name, {})
@@ -127,6 +129,21 @@ def _delete(data: Mapping[str, Any], path: Sequence[str]) -> None:
 
 
 def _put_toml(text: str, path: Sequence[str], value: Any) -> str:
+    """By the first way that changes nothing else; TOML has many forms, and an editor that knows not all."""
+    for way in (_toml_table, _toml_inline, _toml_at_the_end):
+        try:
+            new = way(text, path, value)
+        except MemoroError:
+            raise
+        except Exception as error:  # noqa: BLE001  # each of tomlkit's classes raises its own
+            log.info("an entry cannot be put into a file of TOML so: %s", error)
+            continue
+        if _differs_only_at(text, new, path) and read_entry(new, path, "toml") == value:
+            return new
+    raise _unexpected(path[0])
+
+
+def _toml_table(text: str, path: Sequence[str], value: Any) -> str:
     import tomlkit
 
     document = _load(text, "toml") if text.strip() else tomlkit.document()
@@ -144,16 +161,55 @@ def _put_toml(text: str, path: Sequence[str], value: Any) -> str:
     return tomlkit.dumps(document)
 
 
+def _toml_inline(text: str, path: Sequence[str], value: Any) -> str:
+    import tomlkit
+
+    document = _load(text, "toml")
+    group: Any = document
+    for name in path[:-1]:
+        group = group[name]
+    table = tomlkit.inline_table()
+    table.update(value)
+    group[path[-1]] = table
+    return tomlkit.dumps(document)
+
+
+def _toml_at_the_end(text: str, path: Sequence[str], value: Any) -> str:
+    import tomlkit
+
+    return f"{text.rstrip()}\n\n{tomlkit.dumps(_nested(path, value))}"
+
+
+def _differs_only_at(before: str, after: str, path: Sequence[str]) -> bool:
+    """Whether two texts say the same but for one entry and groups that are empty without it."""
+    import tomllib  # not by the editor that made the change
+
+    old, new = (_without(tomllib.loads(text), path) for text in (before, after))
+    return old == new
+
+
+def _without(data: dict[str, Any], path: Sequence[str]) -> dict[str, Any]:
+    name, *rest = path
+    inner = data.get(name)
+    left = _without(inner, rest) if rest and isinstance(inner, dict) else None
+    kept = {key: value for key, value in data.items() if key != name}
+    return kept | {name: left} if left else kept
+
+
 def _drop_toml(text: str, path: Sequence[str]) -> str:
     import tomlkit
 
     document = _load(text, "toml")
     _delete(document, path)
-    while (path := path[:-1]) and not read_entry(tomlkit.dumps(document), path, "toml"):
-        _delete(document, path)
+    above = path
+    while (above := above[:-1]) and not read_entry(tomlkit.dumps(document), above, "toml"):
+        _delete(document, above)
     left = tomlkit.dumps(document)
     # The empty line before an entry at the end came with it, and stays behind as part of the table before.
-    return left[:-1] if left.endswith("\n\n") and not text.endswith("\n\n") else left
+    left = left[:-1] if left.endswith("\n\n") and not text.endswith("\n\n") else left
+    if not _differs_only_at(text, left, path):
+        raise _unexpected(path[0])
+    return left
 
 
 def _unexpected(name: str) -> MemoroError:

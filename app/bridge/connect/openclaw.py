@@ -17,7 +17,7 @@ def _file() -> Path:
 CLIENT = Client(
     id="openclaw",
     name="OpenClaw",
-    language="json",
+    language="json5",
     path=("mcp", "servers"),
     file=_file,
     traces=lambda: (openclaw_state_dir(), program("openclaw")),
