@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from app.config.editing import remove_value, set_value
 from app.config.interpreting import NEWER, OLDER
-from app.config.parsing import BOMS, decode, parse
+from app.config.parsing import BOMS, MAX_BYTES, decode, parse
 from app.config.problems import Problem
 from app.errors import MemoroError
 
@@ -81,7 +81,8 @@ class SettingsFile:
 
     def _read(self) -> bytes | None:
         try:
-            return self.path.read_bytes()
+            with self.path.open("rb") as file:
+                return file.read(MAX_BYTES + 1)
         except FileNotFoundError:
             return None
         except OSError as error:

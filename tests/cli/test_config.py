@@ -81,6 +81,29 @@ def test_a_wrong_value_is_refused(file: Path, capsys: pytest.CaptureFixture[str]
     assert file.read_text(encoding="utf-8") == FILE
 
 
+def test_a_value_that_is_no_text_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "set", "agents.defaults.workspace", "/tmp/\udcff"]) == 1
+    assert "not valid UTF-8" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == FILE
+
+
+def test_a_key_in_the_file_is_told_to_be_readable(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "set", "models.providers.openai.apiKey", "sk-new"]) == 0
+    assert "keyring" in capsys.readouterr().err
+    assert main(["config", "set", "models.providers.openai.apiKey"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "words", [("get", "memory.citations"), ("set", "memory.citations", "on"), ("explain",)]
+)
+def test_a_device_without_an_end_is_no_configuration(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    main(["--config", "/dev/zero", "config", *words])
+    assert "too large" in capsys.readouterr().err
+
+
 def test_a_file_of_openclaw_is_read_aloud(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = tmp_path / "openclaw.json"
     other.write_text(

@@ -50,17 +50,22 @@ def _set(session: Session, arguments: argparse.Namespace) -> int:
         say_json({"key": key, "changed": change.changed})
     elif not change.changed:
         complain(f"{key} was so already.")
+    if value is not ABSENT and key.rpartition(".")[2] in _SECRET:
+        complain(
+            "The file shows this key to whoever reads it. The settings window keeps keys in the keyring."
+        )
     return 0
 
 
 def _explain(session: Session, _arguments: argparse.Namespace) -> int:
     from app.config.compatibility import explain
-    from app.config.parsing import decode, lines_of_keys, parse
+    from app.config.parsing import MAX_BYTES, decode, lines_of_keys, parse
     from app.config.problems import Problem
 
     path = session.paths.config_file
     try:
-        text = decode(path.read_bytes())
+        with path.open("rb") as file:
+            text = decode(file.read(MAX_BYTES + 1))
     except OSError as error:
         raise MemoroError("The configuration cannot be read", f"{path}: {error.strerror}.") from error
     tree = [text] if isinstance(text, Problem) else parse(text)
@@ -123,9 +128,16 @@ _SECRET = ("apiKey", "Authorization")
 
 
 def _parsed(text: str) -> Any:
-    """What was typed, as JSON5 where it is some (`true`, `30`, `["a"]`), else as a text."""
+    """What was typed, as JSON5 where it is some (`true`, `30`, `["a"]`), else as a text.
+
+    Raises MemoroError for bytes that are no text: the file holds text alone.
+    """
     from app.config.parsing import parse
 
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise MemoroError("This value cannot be used", "It is not valid UTF-8.") from error
     tree = parse(f"{{value: {text}\n}}")
     return tree["value"] if isinstance(tree, dict) and tree.keys() == {"value"} else text
 

@@ -12,11 +12,16 @@ from app.engine.channel.client import NotRunningError, ask
 if TYPE_CHECKING:
     import argparse
 
+ANSWER_SECONDS = 5.0
+"""Whoever presses a key does not wait longer."""
+
 
 def run(arguments: argparse.Namespace) -> int:
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
     try:
-        answer = ask(Session(arguments).instance.address, "toggle", {"activationToken": token})
+        answer = ask(
+            Session(arguments).instance.address, "toggle", {"activationToken": token}, timeout=ANSWER_SECONDS
+        )
     except NotRunningError:
         complain("Memoro is not running. Start it with: memoro")
         return 1
