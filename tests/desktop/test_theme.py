@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desktop.theme import DARK, LIGHT, Colours, Theme
@@ -46,6 +46,17 @@ def test_a_window_follows_the_choice(qtbot: QtBot) -> None:
     assert LIGHT.window not in window.styleSheet()
     theme.choose("light")
     theme.choose("auto")
+
+
+@pytest.mark.parametrize("name", ["question", "any"])
+def test_what_an_empty_field_says_can_be_read(qtbot: QtBot, name: str) -> None:
+    theme, window = Theme("light"), QWidget()
+    qtbot.addWidget(window)
+    field = QLineEdit(window)
+    field.setObjectName(name)
+    theme.dress(window)
+    field.ensurePolished()
+    assert field.palette().placeholderText().color() == theme.colour("muted")
 
 
 def test_the_style_sheet_has_a_value_for_every_name(qtbot: QtBot) -> None:
