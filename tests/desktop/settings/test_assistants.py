@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,11 +13,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
 
+from app.bridge import flush, lifecycle
 from app.bridge.assistants import Assistant
 from app.bridge.connect.connecting import CLIENTS
 from app.bridge.server import BridgeServer
 from app.bridge.service import Caller
+from app.bridge.tools import TOOLS
 from app.desktop.bridge_host import BridgeHost
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.settings.assistants import words
@@ -23,7 +28,9 @@ from app.desktop.settings.assistants.bench import Bench
 from app.desktop.settings.assistants.card import AssistantCard
 from app.desktop.settings.assistants.preview import PreviewDialog
 from app.desktop.settings.assistants_page import AssistantsPage
+from app.desktop.status_text import notes_count
 from app.desktop.theme import Theme
+from app.desktop.translation import use_language
 from tests.desktop.settings.conftest import Open, Opened
 
 CODEX = '# mine\nmodel = "gpt-5"  # keep\n\n[mcp_servers.docs]\ncommand = "uvx"\n'
@@ -211,6 +218,25 @@ def test_activity_newest_first_and_cleared(show: Show) -> None:
     shown.page.activity.clear.click()
     shown.wait(lambda: listed.count() == 0)
     assert shown.spare.activity.latest() == []
+
+
+def test_every_tool_and_outcome_is_in_words(qtbot: QtBot) -> None:
+    named = set(re.findall(r'Decision\((?:True|False), "(\w+)"', inspect.getsource(flush)))
+    named |= set(re.findall(r'return "(\w+)"', inspect.getsource(lifecycle._hindrance)))
+    named |= set(re.findall(r'"(read_only_assistant)" if', inspect.getsource(lifecycle._hindrance)))
+    assert len(named) == 9
+    for outcome in (*named, "ok", "refused", "written", "proposed", "duplicate", "not_found", "bug"):
+        assert words.outcome_text(outcome) != outcome
+    for tool in (*(tool.name for tool in TOOLS), "context", "flush", "status", "sync"):
+        assert words.tool_text(tool) != tool
+    assert words.outcome_text("3 notes") == notes_count(3)
+    use_language("ja")
+    try:
+        assert words.name_text("Local tools (work)") == words.name_text("Local tools") + " (work)"
+        assert words.name_text("Local tools") != "Local tools"
+        assert words.name_text("My helper") == "My helper"
+    finally:
+        use_language("en")
 
 
 def test_the_switch_that_keeps_no_activity_is_with_the_list(show: Show) -> None:

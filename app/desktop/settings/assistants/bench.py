@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from app.desktop.settings.assistants.words import name_text
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -187,7 +188,9 @@ def _look(bridge: BridgeServer, states: States) -> Snapshot:
         if found == "connected" and client.id not in known:
             found = "outdated"  # its file knows us, but we do not know it
         standings.append(_standing(bridge, client.id, client.name, client, found, known.pop(client.id, None)))
-    standings += [_standing(bridge, each.id, each.name, None, "connected", each) for each in known.values()]
+    standings += [
+        _standing(bridge, each.id, name_text(each.name), None, "connected", each) for each in known.values()
+    ]
     standings.sort(key=lambda standing: standing.rank)
     acts = tuple(bridge.activity.latest(ACTS_SHOWN))
     return Snapshot(tuple(standings), acts, bridge.assistants.paused, bridge.url)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from app.desktop.dates import moment_text
+from app.desktop.status_text import notes_count
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -27,6 +28,10 @@ _TOOLS: dict[str, Any] = {
     "memory_search": QT_TRANSLATE_NOOP("Assistants", "Searched"),
     "memory_get": QT_TRANSLATE_NOOP("Assistants", "Read"),
     "memory_append": QT_TRANSLATE_NOOP("Assistants", "Wrote"),
+    "context": QT_TRANSLATE_NOOP("Assistants", "Began a conversation"),
+    "flush": QT_TRANSLATE_NOOP("Assistants", "Asked whether to save now"),
+    "status": QT_TRANSLATE_NOOP("Assistants", "Asked how the memory is"),
+    "sync": QT_TRANSLATE_NOOP("Assistants", "Had the index brought up to date"),
 }
 _OUTCOMES: dict[str, Any] = {
     "ok": QT_TRANSLATE_NOOP("Assistants", "Done"),
@@ -40,8 +45,19 @@ _OUTCOMES: dict[str, Any] = {
     "proposed": QT_TRANSLATE_NOOP("Assistants", "Proposed"),
     "duplicate": QT_TRANSLATE_NOOP("Assistants", "Was there already"),
     "not_found": QT_TRANSLATE_NOOP("Assistants", "Not found"),
+    # What the flush gate decides, see app/bridge/flush.py.
+    "due": QT_TRANSLATE_NOOP("Assistants", "Yes"),
+    "not_due": QT_TRANSLATE_NOOP("Assistants", "Not yet"),
+    "done_in_this_cycle": QT_TRANSLATE_NOOP("Assistants", "No, it did so already"),
+    "disabled": QT_TRANSLATE_NOOP("Assistants", "No, the settings say so"),
+    "memory_off": QT_TRANSLATE_NOOP("Assistants", "No, the settings say so"),
+    "read_only_workspace": QT_TRANSLATE_NOOP("Assistants", "No, it may not write there"),
+    "read_only_assistant": QT_TRANSLATE_NOOP("Assistants", "No, it may not write there"),
+    "tokens_unknown": QT_TRANSLATE_NOOP("Assistants", "No, it does not say how long the conversation is"),
+    "window_too_small": QT_TRANSLATE_NOOP("Assistants", "No, its conversations are too short for that"),
 }
-_RESULTS = re.compile(r"(\d+) results")
+_COUNTED = re.compile(r"(\d+) (results|notes)")
+_LOCAL = QT_TRANSLATE_NOOP("Assistants", "Local tools")
 
 
 class Counts(QObject):
@@ -86,12 +102,20 @@ def quoted(text: str) -> str:
     return QCoreApplication.translate("Assistants", "“%1”").replace("%1", text)
 
 
+def name_text(name: str) -> str:
+    """An assistant's name; that of the local tools is not the person's own."""
+    if name == _LOCAL or name.startswith(f"{_LOCAL} ("):
+        return QCoreApplication.translate("Assistants", _LOCAL) + name.removeprefix(str(_LOCAL))
+    return name
+
+
 def tool_text(tool: str) -> str:
     return QCoreApplication.translate("Assistants", _TOOLS[tool]) if tool in _TOOLS else tool
 
 
 def outcome_text(outcome: str) -> str:
-    found = _RESULTS.fullmatch(outcome)
+    found = _COUNTED.fullmatch(outcome)
     if found:
-        return Counts().results(int(found[1]))
+        count = int(found[1])
+        return Counts().results(count) if found[2] == "results" else notes_count(count)
     return QCoreApplication.translate("Assistants", _OUTCOMES[outcome]) if outcome in _OUTCOMES else outcome
