@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from app.bridge.server import BridgeServer
@@ -23,13 +23,19 @@ LOOK_EVERY_MS = 3_000
 
 
 class BridgeHost(QObject):
-    """`follow` takes the settings; a new token is noticed within three seconds."""
+    """`follow` takes the settings; a new token is noticed within three seconds.
+
+    `failed(problem)`: assistants that have a token cannot be served now; None: they can again.
+    """
+
+    failed = Signal(object)
 
     def __init__(self, engine: Engine, background: Background, parent: QObject) -> None:
         super().__init__(parent)
         self._engine, self._background = engine, background
         self._bridge: BridgeServer | None = None
         self._wanted: tuple[bool, int] = (False, 0)
+        self._is_down = False
         self._look = QTimer(self)
         self._look.setInterval(LOOK_EVERY_MS)
         self._look.timeout.connect(self._start_if_needed)
@@ -45,6 +51,7 @@ class BridgeHost(QObject):
         if wanted == self._wanted:
             return
         self._wanted = wanted
+        self._tell(None)
         self.close()
         if wanted[0]:
             self._background.run(self._open, self._opened)
@@ -72,8 +79,15 @@ class BridgeHost(QObject):
         bridge = self._bridge
         if bridge and not bridge.url and any(each.token_hash for each in bridge.assistants.all()):
             self._look.stop()
-            self._background.run(bridge.start, None, self._failed)
+            self._background.run(bridge.start, lambda _done: self._tell(None), self._failed)
 
     def _failed(self, problem: MemoroError) -> None:
         log.info("the bridge did not start: %s", problem)
+        self._tell(problem)
         self._look.start()
+
+    def _tell(self, problem: MemoroError | None) -> None:
+        """It is tried again every few seconds, and told once."""
+        if (problem is not None) != self._is_down:
+            self._is_down = problem is not None
+            self.failed.emit(problem)

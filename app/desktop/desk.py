@@ -101,6 +101,7 @@ class Desk(QObject):
         self.controller.offer_taken.connect(self._take_offer)
         self.controller.library_wanted.connect(self._show_library)
         self.controller.preview_wanted.connect(self._keep_preview)
+        self.bridge.failed.connect(self.upkeep.tell_of_bridge)
         self.library.open_wanted.connect(self._open_note)
         self.library.reveal_wanted.connect(self._reveal)
         self.library.settings_written.connect(self._read_settings)
@@ -212,6 +213,10 @@ class Desk(QObject):
                 self._sync()
             case Offer.START_ENGINE:
                 self._start_engine_again()
+            case Offer.ASSISTANTS:
+                self.upkeep.open(Opens.ASSISTANTS)
+            case Offer.UPDATE:
+                self.upkeep.open(Opens.UPDATE)
             case _:
                 return  # the popup's own
 
@@ -230,7 +235,7 @@ class Desk(QObject):
         if not self.thread_.isRunning():
             self._start_engine_again()
             return
-        self._program.background.run(self.engine.sync, lambda _future: self._program.refresh_status())
+        self._program.background.run(self.engine.try_again, lambda _future: self._program.refresh_status())
 
     def _pause(self, paused: bool) -> None:
         done = self._program.refresh_status

@@ -40,6 +40,7 @@ class Opens(Enum):
     HISTORY = auto()
     SETTINGS = auto()
     SHORTCUTS = auto()
+    ASSISTANTS = auto()
     UPDATE = auto()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from app.desktop.hotkey import CAPTURE
 from app.desktop.notifications import Level, Notifications, Opens
+from app.desktop.popup.states import bridge_off, update_ready
 from app.desktop.problems import in_words
 from app.desktop.updating import UpdateWatch
 from app.desktop.wakefulness import Wakefulness
@@ -56,7 +57,7 @@ class Upkeep(QObject):
         actions.diagnostics.connect(self.show_diagnostics)
         actions.backup.connect(self.show_backup)
         actions.look_for_updates.connect(self.updates.look_now)
-        self.notifications.clicked.connect(self._open)
+        self.notifications.clicked.connect(self.open)
         desk.signals.history_changed.connect(self._history_changed)
         self.updates.found.connect(self._update_found)
         self.updates.answered.connect(self._answer_about_updates)
@@ -95,8 +96,15 @@ class Upkeep(QObject):
             title = self.tr("%1 wrote to your memory").replace("%1", who_text(event.who))
             self.notifications.tell(Level.CHANGE, title, event.path, "change", Opens.HISTORY)
 
-    def _open(self, opens: Opens, activation_token: str) -> None:
-        """A notice was clicked: show what it is about."""
+    def tell_of_bridge(self, problem: MemoroError | None) -> None:
+        """Assistants cannot be served: said outside and in the popup until they can."""
+        view = bridge_off(problem) if problem else None
+        self._desk.controller.board.show_aside("bridge", view)
+        if problem:
+            self.tell_problem(problem, "bridge", Opens.ASSISTANTS)
+
+    def open(self, opens: Opens, activation_token: str = "") -> None:
+        """Show what a notice or a message in the popup is about."""
         from app.desktop.library.sections import Section
         from app.desktop.settings import placing
 
@@ -114,6 +122,8 @@ class Upkeep(QObject):
                 desk.settings_door.show()
             case Opens.SHORTCUTS:
                 desk.settings_door.show(placing.SHORTCUTS)
+            case Opens.ASSISTANTS:
+                desk.settings_door.show(placing.ASSISTANTS)
             case Opens.UPDATE:
                 self._answer_about_updates()
 
@@ -183,6 +193,7 @@ class Upkeep(QObject):
             Level.CHANGE, title, summary or self.tr("The menu leads to it."), "update", Opens.UPDATE
         )
         self._program.actions.set_update(version)
+        self._desk.controller.board.show_aside("update", update_ready(version, summary))
 
     def _answer_about_updates(self) -> None:
         from app.desktop.updating import UpdateBox

@@ -241,22 +241,6 @@
         <translation>書き込み</translation>
     </message>
     <message>
-        <source>Began a conversation</source>
-        <translation>会話を開始</translation>
-    </message>
-    <message>
-        <source>Asked whether to save now</source>
-        <translation>いま保存するかを確認</translation>
-    </message>
-    <message>
-        <source>Asked how the memory is</source>
-        <translation>メモリーの状態を確認</translation>
-    </message>
-    <message>
-        <source>Had the index brought up to date</source>
-        <translation>索引の更新を依頼</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -283,38 +267,6 @@
     <message>
         <source>Not found</source>
         <translation>見つからず</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>まだ不要</translation>
-    </message>
-    <message>
-        <source>No, it did so already</source>
-        <translation>いいえ、すでに保存済み</translation>
-    </message>
-    <message>
-        <source>No, the settings say so</source>
-        <translation>いいえ、設定によりオフ</translation>
-    </message>
-    <message>
-        <source>No, it may not write there</source>
-        <translation>いいえ、書き込みは許可されていません</translation>
-    </message>
-    <message>
-        <source>No, it does not say how long the conversation is</source>
-        <translation>いいえ、会話の長さが伝えられていません</translation>
-    </message>
-    <message>
-        <source>No, its conversations are too short for that</source>
-        <translation>いいえ、会話の枠が小さすぎます</translation>
-    </message>
-    <message>
-        <source>Local tools</source>
-        <translation>ローカルツール</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -5120,6 +5072,18 @@
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>
         <translation>索引の作成は一時停止中です。新しいノートは含まれていないことがあります。</translation>
+    </message>
+    <message>
+        <source>Assistants cannot reach the memory at the moment</source>
+        <translation>現在、アシスタントはメモリーに接続できません</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>確認する</translation>
+    </message>
+    <message>
+        <source>Memoro %1 is there</source>
+        <translation>Memoro %1 があります</translation>
     </message>
     <message>
         <source>Search by meaning is off; words are found as always.</source>

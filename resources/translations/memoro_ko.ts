@@ -241,22 +241,6 @@
         <translation>쓰기</translation>
     </message>
     <message>
-        <source>Began a conversation</source>
-        <translation>대화를 시작함</translation>
-    </message>
-    <message>
-        <source>Asked whether to save now</source>
-        <translation>지금 저장할지 물음</translation>
-    </message>
-    <message>
-        <source>Asked how the memory is</source>
-        <translation>메모리 상태를 물음</translation>
-    </message>
-    <message>
-        <source>Had the index brought up to date</source>
-        <translation>색인 갱신을 요청함</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>완료</translation>
     </message>
@@ -283,38 +267,6 @@
     <message>
         <source>Not found</source>
         <translation>찾지 못함</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>예</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>아직 아님</translation>
-    </message>
-    <message>
-        <source>No, it did so already</source>
-        <translation>아니요, 이미 저장함</translation>
-    </message>
-    <message>
-        <source>No, the settings say so</source>
-        <translation>아니요, 설정에서 꺼짐</translation>
-    </message>
-    <message>
-        <source>No, it may not write there</source>
-        <translation>아니요, 쓰기가 허용되지 않음</translation>
-    </message>
-    <message>
-        <source>No, it does not say how long the conversation is</source>
-        <translation>아니요, 대화 길이를 알리지 않음</translation>
-    </message>
-    <message>
-        <source>No, its conversations are too short for that</source>
-        <translation>아니요, 대화 창이 너무 작음</translation>
-    </message>
-    <message>
-        <source>Local tools</source>
-        <translation>로컬 도구</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -5120,6 +5072,18 @@
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>
         <translation>색인 작업이 일시 중지되었습니다. 최근 노트가 빠져 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Assistants cannot reach the memory at the moment</source>
+        <translation>지금은 어시스턴트가 메모리에 연결할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Memoro %1 is there</source>
+        <translation>Memoro %1이(가) 나왔습니다</translation>
     </message>
     <message>
         <source>Search by meaning is off; words are found as always.</source>

@@ -241,22 +241,6 @@
         <translation>写入</translation>
     </message>
     <message>
-        <source>Began a conversation</source>
-        <translation>开始了对话</translation>
-    </message>
-    <message>
-        <source>Asked whether to save now</source>
-        <translation>询问是否现在保存</translation>
-    </message>
-    <message>
-        <source>Asked how the memory is</source>
-        <translation>查询记忆的状态</translation>
-    </message>
-    <message>
-        <source>Had the index brought up to date</source>
-        <translation>要求更新索引</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -283,38 +267,6 @@
     <message>
         <source>Not found</source>
         <translation>未找到</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>还不用</translation>
-    </message>
-    <message>
-        <source>No, it did so already</source>
-        <translation>否，已经保存过</translation>
-    </message>
-    <message>
-        <source>No, the settings say so</source>
-        <translation>否，设置中已关闭</translation>
-    </message>
-    <message>
-        <source>No, it may not write there</source>
-        <translation>否，没有写入权限</translation>
-    </message>
-    <message>
-        <source>No, it does not say how long the conversation is</source>
-        <translation>否，未告知对话长度</translation>
-    </message>
-    <message>
-        <source>No, its conversations are too short for that</source>
-        <translation>否，对话窗口太小</translation>
-    </message>
-    <message>
-        <source>Local tools</source>
-        <translation>本地工具</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -5120,6 +5072,18 @@
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>
         <translation>索引已暂停，可能缺少较新的笔记。</translation>
+    </message>
+    <message>
+        <source>Assistants cannot reach the memory at the moment</source>
+        <translation>助手目前无法访问记忆</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Memoro %1 is there</source>
+        <translation>有新版本 Memoro %1</translation>
     </message>
     <message>
         <source>Search by meaning is off; words are found as always.</source>

@@ -6,20 +6,62 @@ import json
 import sys
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.bridge.assistants import Assistants
 from app.bridge.server import BridgeServer
 from app.config.loading import load_settings
+from app.config.options import Settings
 from app.config.paths import app_paths
+from app.desktop import bridge_host
+from app.desktop.background import Background
 from app.engine.channel.client import ask
 from app.engine.engine import Engine
 from app.engine.instance import instance
 from app.errors import MemoroError
+from tests.desktop.stand_in import StandInEngine
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.waiting import wait_until
+
+
+class BrokenBridge:
+    """Cannot be started until `works`."""
+
+    url = ""
+    works = False
+
+    def __init__(self) -> None:
+        self.assistants = SimpleNamespace(all=lambda: [SimpleNamespace(token_hash="x")])
+
+    def start(self) -> None:
+        if not self.works:
+            raise MemoroError("No port is free", "All of them are taken.")
+
+    def stop(self) -> None:
+        pass
+
+
+def test_that_assistants_cannot_be_served_is_told_once_and_taken_back(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge, background, told = BrokenBridge(), Background(), []
+    monkeypatch.setattr(bridge_host, "LOOK_EVERY_MS", 5)
+    host = bridge_host.BridgeHost(StandInEngine(), background, background)
+    monkeypatch.setattr(host, "_open", lambda: bridge)
+    host.failed.connect(lambda problem: told.append(problem and problem.title))
+    tries: list[int] = []
+    bridge.start = lambda: (tries.append(1), BrokenBridge.start(bridge))  # type: ignore[method-assign]
+    host.follow(Settings())
+    qtbot.waitUntil(lambda: len(tries) > 2, timeout=5000)
+    assert told == ["No port is free"]
+    bridge.works = True
+    qtbot.waitUntil(lambda: told[1:] == [None], timeout=5000)
+    host.close()
+    background.close()
 
 
 @pytest.mark.desktop_session

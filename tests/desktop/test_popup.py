@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
 from app.desktop.dates import full_day
+from app.desktop.popup import states
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View
 from app.errors import MemoroError
@@ -234,6 +235,27 @@ def test_what_failed_is_told_until_something_else_is_asked(popup: Popup) -> None
     assert told(popup)
     popup.window.hide()
     popup.window.present()
+    assert told(popup) == ""
+
+
+def test_what_is_beside_the_search_is_told_last_and_stays_hidden(popup: Popup) -> None:
+    board = popup.controller.board
+    board.show_aside("bridge", states.bridge_off(MemoroError("No port is free", "All are taken.")))
+    board.show_aside("update", states.update_ready("9.9", "Faster."))
+    answered(popup, "kettle")
+    assert told(popup) == "Assistants cannot reach the memory at the moment"
+    popup.controller.show_status(replace(READY, state="paused"))
+    assert "paused" in told(popup)
+    popup.controller.show_status(READY)
+    board.show_aside("bridge", None)
+    assert told(popup) == "Memoro 9.9 is there"
+    offers: list[Offer] = []
+    popup.controller.offer_taken.connect(offers.append)
+    popup.window.banner._button.click()
+    assert offers == [Offer.UPDATE]
+    popup.window.banner._close.click()
+    popup.controller.show_status(replace(READY, state="paused"))
+    popup.controller.show_status(READY)
     assert told(popup) == ""
 
 

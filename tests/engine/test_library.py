@@ -51,7 +51,7 @@ def test_a_saved_note_is_in_the_history_at_once_and_in_the_index_soon(
     done = library.editor.save("MEMORY.md", note.text + "- The zeppelin lands on Friday.\n", note.hash)
     assert isinstance(done, Saved)
     assert whos(library, "MEMORY.md") == [("changed", PERSON)]
-    assert any(isinstance(event, HistoryChanged) for event in running.events)
+    assert HistoryChanged(running.engine.agent, "MEMORY.md", PERSON) in running.events
     wait_until(lambda: found_in(running, "zeppelin") == "MEMORY.md", what="the saved line in the index")
     assert isinstance(library.editor.save("MEMORY.md", "late", note.hash), Conflict)
 

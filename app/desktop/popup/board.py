@@ -25,10 +25,12 @@ class Board:
         self.response: SearchResponse | None = None
         self._problem: states.View | None = None
         self._crashed = False
+        self._aside: dict[str, states.View] = {}
 
     def show_status(self, status: EngineStatus) -> None:
-        if self.status is None or _trouble(self.status) != _trouble(status):
-            self._window.banner.forget_dismissal()
+        is_news = self.status is None or _trouble(self.status) != _trouble(status)
+        if is_news and (view := states.banner(status, None)):
+            self._window.banner.forget_dismissal(view)
         self.status = status
         shown = describe(status)
         self._window.footer.show_status(shown.line, shown.detail, DOTS.get(shown.icon, ATTENTION))
@@ -36,6 +38,8 @@ class Board:
 
     def show_crash(self, crashed: bool) -> None:
         self._crashed = crashed
+        if crashed:
+            self._window.banner.forget_dismissal(states.crashed())
         self.show_banner()
 
     def show_problem(self, view: states.View | None) -> None:
@@ -43,7 +47,15 @@ class Board:
         if view is None and self._problem is None:
             return
         self._problem = view
-        self._window.banner.forget_dismissal()
+        if view:
+            self._window.banner.forget_dismissal(view)
+        self.show_banner()
+
+    def show_aside(self, name: str, view: states.View | None) -> None:
+        """What has nothing to do with searching, told where nothing else is to be told; None: it is over."""
+        self._aside.pop(name, None)
+        if view:
+            self._aside[name] = view
         self.show_banner()
 
     def show_rows(self, response: SearchResponse | None) -> None:
@@ -63,6 +75,8 @@ class Board:
             view = states.crashed()
         if view is None and self.status is not None and not self._window.shows_state:
             view = states.banner(self.status, self.response)
+        if view is None:
+            view = next(iter(self._aside.values()), None)
         self._window.banner.show_view(view)
 
 

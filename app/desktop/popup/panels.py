@@ -18,7 +18,7 @@ STATE_WIDTH = 480
 
 
 class Banner(QFrame):
-    """One line, one button, and a cross that hides it until something else is to be told."""
+    """One line, one button, and a cross that hides it until the same happens anew."""
 
     offered = Signal(Offer)
 
@@ -27,7 +27,7 @@ class Banner(QFrame):
         self.setObjectName("banner")
         self._theme = theme
         self._view: View | None = None
-        self._dismissed: str | None = None
+        self._dismissed: set[str] = set()
         self._icon, self._text = QLabel(self), QLabel(self)
         self._text.setWordWrap(True)
         self._button = Button(self)
@@ -55,7 +55,7 @@ class Banner(QFrame):
 
     def show_view(self, view: View | None) -> None:
         self._view = view
-        if view is None or view.title == self._dismissed:
+        if view is None or view.title in self._dismissed:
             self.hide()
             return
         self._text.setText(view.title)
@@ -80,12 +80,13 @@ class Banner(QFrame):
         if self._view and self._view.offer:
             self.offered.emit(self._view.offer)
 
-    def forget_dismissal(self) -> None:
-        """Something new happened: what a person hid may be told once more."""
-        self._dismissed = None
+    def forget_dismissal(self, view: View) -> None:
+        """It happened anew: what a person hid before may be told once more."""
+        self._dismissed.discard(view.title)
 
     def _dismiss(self) -> None:
-        self._dismissed = self._view.title if self._view else None
+        if self._view:
+            self._dismissed.add(self._view.title)
         self.hide()
 
 

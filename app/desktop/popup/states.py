@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.desktop.counts import Counts
-from app.desktop.problems import in_words
+from app.desktop.problems import in_words, sentences
 from app.desktop.status_text import number
 from app.engine.questions import plain_words
 
 if TYPE_CHECKING:
     from app.engine.questions import SearchResponse
     from app.engine.status import EngineStatus
+    from app.errors import MemoroError
 
 
 class Offer(Enum):
@@ -32,6 +33,8 @@ class Offer(Enum):
     START_ENGINE = auto()
     PLAIN_WORDS = auto()
     EVERYTHING = auto()
+    ASSISTANTS = auto()
+    UPDATE = auto()
     ADD_NOTE = auto()
     TAKE_BACK = auto()
     OWN = auto()
@@ -149,6 +152,18 @@ def banner(status: EngineStatus, response: SearchResponse | None) -> View | None
     if status.state == "keyword_only":
         return _words_only(status)
     return None
+
+
+def bridge_off(problem: MemoroError) -> View:
+    """Assistants that have a key get no answer; searching here goes on."""
+    title = QCoreApplication.translate("States", "Assistants cannot reach the memory at the moment")
+    settings = QCoreApplication.translate("States", "Look at it")
+    return View("assistants", title, sentences(problem), settings, Offer.ASSISTANTS)
+
+
+def update_ready(version: str, summary: str) -> View:
+    title = QCoreApplication.translate("States", "Memoro %1 is there").replace("%1", version)
+    return View("down", title, summary, QCoreApplication.translate("States", "Look at it"), Offer.UPDATE)
 
 
 def _words_only(status: EngineStatus) -> View | None:
