@@ -57,7 +57,7 @@ _OUTCOMES: dict[str, Any] = {
     "window_too_small": QT_TRANSLATE_NOOP("Assistants", "No, its conversations are too short for that"),
 }
 _COUNTED = re.compile(r"(\d+) (results|notes)")
-_LOCAL = QT_TRANSLATE_NOOP("Assistants", "Local tools")
+_LOCAL: Any = QT_TRANSLATE_NOOP("Assistants", "Local tools")
 
 
 class Counts(QObject):
@@ -105,7 +105,7 @@ def quoted(text: str) -> str:
 def name_text(name: str) -> str:
     """An assistant's name; that of the local tools is not the person's own."""
     if name == _LOCAL or name.startswith(f"{_LOCAL} ("):
-        return QCoreApplication.translate("Assistants", _LOCAL) + name.removeprefix(str(_LOCAL))
+        return QCoreApplication.translate("Assistants", _LOCAL) + name.removeprefix(_LOCAL)
     return name
 
 
