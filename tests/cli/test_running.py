@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -55,6 +56,28 @@ def test_after_the_owner_was_killed_commands_work_by_themselves(
     owner.wait(10)
     assert "MEMORY.md" in memoro("search", "boiler").out
     assert memoro("status", "--json").data["running"] is False
+
+
+def test_a_program_that_hangs_is_not_waited_for_with_a_key(
+    owner: subprocess.Popen[str], memoro: Memoro
+) -> None:
+    owner.send_signal(signal.SIGSTOP)
+    done = memoro("toggle")
+    owner.send_signal(signal.SIGCONT)
+    assert (done.code, "Memoro does not answer" in done.err) == (1, True)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_serve_leaves_nothing_behind(configured: Path, home: Path, how: signal.Signals) -> None:
+    data = home / "memoro" / "data"
+    with subprocess.Popen([sys.executable, "-m", "app", "serve"], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b"url: ")
+        assert (data / "bridge.json").exists()
+        process.send_signal(how)
+        assert process.wait(20) == 0
+    assert not (data / "bridge.json").exists()
+    assert not list((home / "memoro" / "run").glob("*.sock"))
 
 
 def test_many_commands_at_once_all_get_their_answer(memoro: Memoro, configured: Path) -> None:

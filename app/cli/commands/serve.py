@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _when_told() -> threading.Event:
-    """Set by Ctrl+C and by the system's wish that the program ends."""
+    """Set by Ctrl+C, by the system's wish that the program ends, and when its terminal is closed."""
     ended = threading.Event()
 
     def end(_number: int, _frame: Any) -> None:
@@ -44,6 +44,9 @@ def _when_told() -> threading.Event:
 
     signal.signal(signal.SIGINT, end)
     signal.signal(signal.SIGTERM, end)
+    hangup = getattr(signal, "SIGHUP", None)  # not on Windows
+    if hangup and signal.getsignal(hangup) != signal.SIG_IGN:  # as `nohup` has it
+        signal.signal(hangup, end)
     return ended
 
 
