@@ -103,6 +103,7 @@ STATEMENTS = (
         "They are indexed in the background beyond 100,000 bytes or 50 lines of new text.",
         DEFAULTS,
         "notes/transcripts/test_transcripts.py::test_how_much_is_enough_to_read_again",
+        "engine/test_session_freshness.py::test_five_quiet_seconds_then_what_has_grown_enough",
         SESSIONS + "test_what_is_said_is_indexed_soon_when_it_is_enough",
         SESSIONS + "test_below_the_thresholds_it_is_found_a_little_later",
     ),
