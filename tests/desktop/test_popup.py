@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
@@ -147,6 +148,21 @@ def test_the_hotkey_hides_what_it_showed(popup: Popup) -> None:
     assert not popup.window.isVisible()
     popup.window.toggle()
     assert popup.window.isVisible()
+
+
+def test_a_focus_that_flickers_while_it_opens_does_not_hide_it(
+    popup: Popup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when another window of ours closes just then."""
+    window = popup.window
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    window.present()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    popup.wait_for(lambda: not window._settling.isActive())
+    assert window.isVisible()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    popup.wait_for(lambda: not window.isVisible())
 
 
 def compose(popup: Popup, preedit: str, commit: str = "") -> None:

@@ -83,9 +83,9 @@ class Greeting(QObject):
             self.window = None
 
     def _try_search(self, text: str) -> None:
+        self.close()  # first: a window that closes beside it would take the keyboard from the popup
         popup = self._desk.popup
         popup.present()
-        self.close()
         if text:
             popup.field.setText(text)
 

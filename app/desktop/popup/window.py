@@ -62,6 +62,9 @@ class PopupWindow(QWidget):
         self._theme = theme
         self._unpainted = False
         self._times_shown = 0
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._insist)
         self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
@@ -181,13 +184,13 @@ class PopupWindow(QWidget):
             self._place()
         self._unpainted = True
         self._times_shown += 1
+        self._settling.start(FOCUS_AGAIN_MS)
         self.show()
         self.raise_()
         self.activateWindow()
         self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.field.selectAll()
         self.shown.emit()
-        QTimer.singleShot(FOCUS_AGAIN_MS, self._insist)
 
     def _place(self) -> None:
         screens = QGuiApplication.screens()
@@ -241,8 +244,13 @@ class PopupWindow(QWidget):
         return super().event(event)
 
     def _left(self, shown: int) -> None:
-        """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned."""
+        """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned.
+
+        While window managers still hand it about, it is only asked for again.
+        """
         if not self._hides or self.is_pinned or self.isActiveWindow() or shown != self._times_shown:
+            return
+        if self._settling.isActive():
             return
         if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
             self.hide()
