@@ -109,16 +109,31 @@ def test_context_of_a_main_session(running: RunningBridge, client: httpx.Client)
     assert [note["text"] for note in answer["notes"]][1:] == ["- today", "- yesterday"]
     assert answer["notes"][0]["path"] == "MEMORY.md"
     assert answer["about"] == DATA_NOTE
+    assert client.get("/v1/memory/context", params={"sessionKey": "agent:main:main"}).json() == answer
+    (running.workspace / "memory.md").write_text("- The older spelling.\n", encoding="utf-8")
+    paths = [note["path"] for note in client.get("/v1/memory/context").json()["notes"]]
+    assert paths[:2] == ["MEMORY.md", "memory.md"]
 
 
 @pytest.mark.parametrize(
     ("key", "session"),
     [("agent:main:telegram:direct:7", "direct"), ("agent:main:discord:group:7", "group")],
 )
-def test_other_sessions_get_no_curated_memory(client: httpx.Client, key: str, session: str) -> None:
-    answer = client.get("/v1/memory/context", params={"sessionKey": key}).json()
-    assert answer["session"] == session
-    assert answer["notes"] == []
+def test_other_sessions_get_no_curated_memory(
+    running: RunningBridge, client: httpx.Client, key: str, session: str
+) -> None:
+    today = datetime.now().astimezone().date()
+    for days, word in ((0, "today"), (1, "yesterday"), (2, "before")):
+        day = (today - timedelta(days=days)).isoformat()
+        (running.workspace / "memory" / f"{day}.md").write_text(f"- {word}\n", encoding="utf-8")
+    (running.workspace / "memory.md").write_text("- The older spelling.\n", encoding="utf-8")
+    answers = [client.get("/v1/memory/context", params={"sessionKey": key})]
+    if session == "group":
+        answers.append(client.get("/v1/memory/context", headers={"memoro-session-key": key}))
+        answers.append(running.client("bot", session="group").get("/v1/memory/context"))
+    for answer in answers:
+        assert answer.json()["session"] == session
+        assert [note["text"] for note in answer.json()["notes"]] == ["- today", "- yesterday"]
 
 
 def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: RunningBridge) -> None:
