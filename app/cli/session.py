@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.config.loading import LoadedSettings
+    from app.config.paths import AppPaths
     from app.config.problems import Problem
     from app.engine.engine import Engine
     from app.engine.ownership import Ownership
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     Ask = Callable[..., Any]
 
 T = TypeVar("T")
+PROOF_BYTES = 64 << 10
 ATTEMPTS = 5
 """An owner may end, and another begin, between our question and its answer."""
 
@@ -69,8 +71,29 @@ class Session:
                     return here(engine)
         raise MemoroError("Memoro is busy", "Another command is using this index.", "Try again in a moment.")
 
+    def can_write(self) -> bool:
+        """Whether the data folder takes a few pages, which a full disk or a write-protected stick does not."""
+        from tempfile import TemporaryFile
+
+        try:
+            with TemporaryFile(dir=self.paths.data_dir, buffering=0) as file:
+                return file.write(bytes(PROOF_BYTES)) == PROOF_BYTES
+        except OSError:
+            return False
+
     @contextmanager
-    def engine(self, *, embed: bool, serve: bool = False) -> Iterator[Engine]:
+    def engine_elsewhere(self) -> Iterator[Engine]:
+        """An engine whose index is for this moment alone, beside what cannot be written; by words."""
+        from pathlib import Path
+        from tempfile import TemporaryDirectory
+
+        with TemporaryDirectory(prefix="memoro-") as folder:
+            paths = self.paths._replace(data_dir=Path(folder))
+            with self.engine(embed=False, paths=paths) as engine:
+                yield engine
+
+    @contextmanager
+    def engine(self, *, embed: bool, serve: bool = False, paths: AppPaths | None = None) -> Iterator[Engine]:
         """An engine of our own, whose index is open but not yet synced; the caller holds the ownership."""
         from app.engine.engine import Engine
         from app.engine.owner import working
@@ -78,7 +101,7 @@ class Session:
         loaded = self.load_settings()
         engine = Engine(
             loaded.settings,
-            self.paths,
+            paths or self.paths,
             agent=loaded.agent_id,
             name=self.instance.name,
             watch=False,

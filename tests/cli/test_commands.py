@@ -250,6 +250,19 @@ def test_the_index_of_another_configuration_is_named_and_goes_when_long_unused(
     assert not index.exists()
 
 
+def test_search_answers_also_where_no_data_can_be_written(
+    memoro: Memoro, configured: Path, home: Path, tmp_path: Path
+) -> None:
+    (home / "memoro" / "data").write_text("a file in the place of the folder")
+    found = memoro("search", "boiler")
+    assert found.code == 0
+    assert "MEMORY.md:3" in found.out
+    assert "data folder cannot be written. The notes were read anew" in found.err
+    assert memoro("search", "boiler", "--json").data["mode"] == "keyword"
+    nowhere = memoro("search", "boiler", "--workspace", tmp_path / "none")
+    assert (nowhere.code, "data folder cannot be written" in nowhere.err) == (1, True)
+
+
 def test_status_of_an_index_that_cannot_be_opened_has_no_empty_brackets(
     memoro: Memoro, configured: Path, home: Path
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import threading
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, one_line, say, say_json
@@ -33,13 +34,37 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     wishes = {"max_results": arguments.max_results, "min_score": arguments.min_score, "full": arguments.full}
     answer = _batch(arguments.batch) if arguments.batch else _single(query, session.as_json)
-    return session.there_or_here(
-        lambda: answer(
-            lambda question: session.ask("search", {"query": question, **wishes}),
-            lambda: session.ask("status"),
-        ),
-        lambda engine: answer(_searching(engine, **wishes), lambda: engine.status().to_dict()),
-    )
+    try:
+        return session.there_or_here(
+            lambda: answer(
+                lambda question: session.ask("search", {"query": question, **wishes}),
+                lambda: session.ask("status"),
+            ),
+            lambda engine: answer(_searching(engine, **wishes), lambda: engine.status().to_dict()),
+        )
+    except MemoroError as problem:
+        if session.can_write():
+            raise
+        return _elsewhere(session, answer, problem, **wishes)
+
+
+def _elsewhere(session: Session, answer: Answer, problem: MemoroError, *, full: bool, **wishes: Any) -> int:
+    """The data cannot be written: read the notes anew, into an index for this moment."""
+    from app.engine.questions import SearchRequest
+
+    with ExitStack() as stack:
+        try:
+            engine = stack.enter_context(session.engine_elsewhere())
+            engine.sync().result()
+        except (MemoroError, OSError):
+            raise problem from None
+        complain(
+            f"{problem.title}. The notes were read anew for this answer, and are searched by words alone."
+        )
+        return answer(
+            lambda query: engine.search(SearchRequest(query, **wishes)).to_dict(full=full),
+            lambda: {"problem": None, "provider": "none"},
+        )
 
 
 def _searching(engine: Engine, *, full: bool, **wishes: Any) -> Search:
