@@ -186,7 +186,8 @@ class BackupWindow(QWidget):
 
     def _show_result(self, done: Restored) -> None:
         self._be_busy(False)
-        lines = [BackupCounts().restored(done.written)]
+        nothing = self.tr("Every note was there already.")
+        lines = [BackupCounts().restored(done.written) if done.written or done.failed else nothing]
         lines += [f"{path}: {reason}" for path, reason in done.failed[:3]]
         lines.append(self.tr("What was there before: %1").replace("%1", short(done.kept)))
         if done.needs_restart:

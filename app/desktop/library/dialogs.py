@@ -119,6 +119,8 @@ class ConfirmDialog(QDialog):
         self.ok.clicked.connect(lambda _checked=False: self.accept())
         self.cancel.clicked.connect(lambda _checked=False: self.reject())
         layout.addLayout(_row(self.cancel, self.ok))
+        layout.addStretch(1)
+        self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))  # Qt reckons lines that wrap too high
         self.cancel.setDefault(True)
         self.cancel.setFocus()
 

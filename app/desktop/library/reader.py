@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desktop.popup.preview import END, IMAGE, Preview, with_signs
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
+from app.desktop.widgets.rendered import calm_down
 
 PIECE = 60
 """Lines of a piece: some milliseconds of layout."""
@@ -67,7 +68,7 @@ class Reader(Preview):
 
     def _render(self, piece: str) -> None:
         self.document().setMarkdown(piece, _FEATURES)
-        self._calm_down()
+        calm_down(self.document(), self._theme)
 
     def _append(self) -> bool:
         piece = next(self._left, None)
@@ -80,7 +81,7 @@ class Reader(Preview):
         before = cursor.position()
         cursor.insertBlock()
         cursor.insertFragment(_fragment(part))
-        self._calm_down(before)
+        calm_down(self.document(), self._theme, before)
         return True
 
     def _render_more(self) -> None:

@@ -9,16 +9,15 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.rendered import calm_down
 
 BEFORE, AFTER = 60, 140
 """Lines shown before and after the found ones: enough to read on, and quick to lay out."""
-HEADINGS = {1: 2, 2: 1}
-"""Qt's steps above the text size by heading level: 2 is half as large again, 1 a fifth."""
 START, END = "\ue000", "\ue001"
 _PREFIX = re.compile(r"\s*(?:>\s?)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:\#{1,6}\s+)?(?:\|\s*)?")
 IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
@@ -86,7 +85,7 @@ class Preview(QTextBrowser):
             with_signs(part, lines) if row.lines[0] else part,
             features | QTextDocument.MarkdownFeature.MarkdownNoHTML,
         )
-        self._calm_down()
+        calm_down(document, self._theme)
         self._mark(row)
 
     def _again(self) -> None:
@@ -111,23 +110,6 @@ class Preview(QTextBrowser):
             block = block.next()
         self.setExtraSelections(self._words(row, start, last.position() + last.length() - 1))
         self._scroll_to(start)
-
-    def _calm_down(self, start: int = 0) -> None:
-        """Headings in sizes for a narrow column, instead of those of a page; from the position `start` on."""
-        block = self.document().findBlock(start)
-        while block.isValid():
-            if level := block.blockFormat().headingLevel():
-                cursor = QTextCursor(block)
-                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                size = QTextCharFormat()
-                size.setProperty(QTextFormat.Property.FontSizeAdjustment, HEADINGS.get(level, 0))
-                size.setFontWeight(QFont.Weight.DemiBold)
-                cursor.mergeCharFormat(size)
-                form = block.blockFormat()
-                form.setTopMargin(Space.m if block.position() else 0)
-                form.setBottomMargin(Space.xs)
-                cursor.setBlockFormat(form)
-            block = block.next()
 
     def _take(self, sign: str) -> int | None:
         cursor = self.document().find(sign)

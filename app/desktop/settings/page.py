@@ -65,7 +65,7 @@ class Page(QScrollArea):
     def add_heading(self, title: str) -> QLabel:
         label = heading(title, self.widget())
         label.setWordWrap(True)  # at large text sizes
-        self.body.addSpacing(Space.m)
+        label.setContentsMargins(0, Space.l, 0, 0)  # hidden, it leaves no gap
         self.body.addWidget(label)
         return label
 

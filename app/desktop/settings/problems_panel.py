@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.config.problems import Problem
 from app.desktop.buttons import Button
@@ -23,6 +23,7 @@ class ProblemsPanel(QFrame):
     def __init__(self, model: SettingsModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("banner")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._model = model
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(Space.l, Space.m, Space.l, Space.m)

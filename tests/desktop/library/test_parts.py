@@ -9,9 +9,19 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListView, QTextEdit, QWidget
+from PySide6.QtGui import QTextTable
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.library.diff_view import DiffView
 from app.desktop.library.editor import Editor
 from app.desktop.library.highlighter import MarkdownHighlighter
@@ -155,6 +165,31 @@ def test_a_long_note_is_read_at_once_and_laid_out_bit_by_bit(qtbot: QtBot, paren
     qtbot.waitUntil(reader.is_complete, timeout=20_000)
     assert reader.toPlainText().rstrip().endswith("End.")
     assert gaps.longest * 1000 < MOST_MS
+
+
+def test_code_and_tables_stand_apart_from_the_text_around_them(qtbot: QtBot, parent: QWidget) -> None:
+    reader = Reader(Theme("light"), parent)
+    text = "- list\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nText:\n\n```sh\none\ntwo\n```\n\nEnd.\n"
+    reader.show_note(Row(("a", 0), "a", ""), text)
+    document = reader.document()
+    (table,) = (each for each in document.rootFrame().childFrames() if isinstance(each, QTextTable))
+    assert table.format().topMargin() > 0
+    blocks = [document.findBlock(document.toPlainText().index(word)) for word in ("one", "two", "End.")]
+    forms = [block.blockFormat() for block in blocks]
+    assert forms[0].background().color() == forms[1].background().color() != forms[2].background().color()
+    assert (forms[0].topMargin() > 0, forms[0].bottomMargin(), forms[1].topMargin()) == (True, 0, 0)
+
+
+def test_a_question_is_as_high_as_its_lines(qtbot: QtBot, parent: QWidget) -> None:
+    lines = [
+        "A line that is long enough to be wrapped at the width of a dialog, whatever the font.",
+        "Short.",
+    ]
+    dialog = ConfirmDialog("Really?", lines, "Yes", parent)
+    dialog.show()
+    labels = [label for label in dialog.findChildren(QLabel) if label.text() in lines]
+    qtbot.waitUntil(lambda: labels[1].height() < 2 * labels[1].fontMetrics().height(), timeout=2000)
+    dialog.reject()
 
 
 def test_a_found_line_far_below_is_shown_at_once(qtbot: QtBot, parent: QWidget) -> None:

@@ -56,6 +56,9 @@ def test_the_built_in_model_is_in_use_by_itself(open_settings: Open) -> None:
     assert page.cards["auto"].property("chosen")
     assert page.cards["builtin"].badge.text() == "Chosen automatically"
     assert "nothing leaves this computer" in body_of(opened, "builtin").meaning.text().lower()
+    page.use(page.cards["builtin"].wish)
+    opened.wait(lambda: page.cards["builtin"].property("chosen"))
+    assert not body_of(opened, "builtin").use.isVisible(), "there is nothing left to take"
 
 
 def test_a_key_is_pasted_tested_and_shown_by_its_end(open_settings: Open, service: OpenAIService) -> None:
@@ -92,6 +95,10 @@ def test_taking_a_provider_is_one_undoable_change(open_settings: Open, service: 
     assert opened.model.value(f"{SEARCH}remote.baseUrl") == f"{service.origin}/v1"
     assert "k-of-voyage" not in opened.text
     assert opened.providers.cards["compatible"].property("chosen")
+    assert not body.use.isVisible()
+    body.model.show_text("another")
+    body.model.changed.emit()
+    assert body.use.isVisible()
     opened.model.undo()
     opened.wait(lambda: opened.text == old)
     opened.providers.cards["none"].use.click()

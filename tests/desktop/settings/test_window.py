@@ -127,6 +127,10 @@ def test_the_search_finds_by_label_help_key_and_choice(open_settings: Open) -> N
         shown = [row.option.key for row in opened.window.current.rows if not row.isHidden()]
         assert key in shown, (text, shown)
         assert len(shown) < 8
+    opened.window.search.setText("half life")
+    page = opened.window.current
+    heading = next(label for label, _card in page._sections if label.isVisible())
+    opened.wait(lambda: heading.y() < 100)  # whatever is hidden above it leaves no gap
     opened.window.search.setText("no such thing")
     assert "No setting is called" in _texts(opened.window.current)
     opened.bot.keyClick(opened.window.search, Qt.Key.Key_Escape)
@@ -138,6 +142,7 @@ def test_a_broken_file_is_shown_with_lines_and_nothing_can_be_changed(open_setti
     panel = opened.window.problems
     assert panel.isVisible()
     assert "Line 3" in panel.lines[0]
+    opened.wait(lambda: 0 < panel.height() <= panel.layout().totalHeightForWidth(panel.width()))
     assert not opened.row("app.theme").editor.isEnabled()
     lines: list[int] = []
     opened.window.file_wanted.connect(lines.append)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from app.desktop.theme import Space
@@ -33,7 +33,8 @@ class RightsForm(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(Space.s)
         self._grid.setVerticalSpacing(Space.s)
-        self._grid.setColumnStretch(4, 1)
+        self._grid.setColumnMinimumWidth(2, Space.m)
+        self._grid.setColumnStretch(5, 1)
         self.curated = self._choice("curated", self.tr("Lasting notes"), trusts)
         self.daily = self._choice("daily", self.tr("Daily log"), trusts)
         self.session = self._choice("session", self.tr("Conversations"), sessions)
@@ -54,8 +55,8 @@ class RightsForm(QWidget):
         guard_wheel(box)
         box.activated.connect(lambda _index: self.wanted.emit({right: str(box.currentData())}))
         row, column = divmod(self._grid.count() // 2, 2)
-        self._grid.addWidget(words, row, 2 * column, Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(box, row, 2 * column + 1)
+        self._grid.addWidget(words, row, 3 * column)
+        self._grid.addWidget(box, row, 3 * column + 1)
         return box
 
     def show_rights(self, known: Assistant, agents: Sequence[tuple[str, str]]) -> None:

@@ -37,6 +37,7 @@ class CardBody(QWidget):
         super().__init__(parent)
         self.kind, self._name, self._bench = kind, name, bench
         self._size = LibrarySize()
+        self._in_use, self._present = False, Wish("")
         self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
         self.address = QLineEdit(self) if kind.takes_address else None
         self.key = KeyField(theme, name, kind.key_page, self) if kind.needs_key else None
@@ -103,8 +104,18 @@ class CardBody(QWidget):
         address = self.address.text().strip() if self.address else ""
         return Wish(self.kind.provider, self.model.text, address)
 
+    def show_use(self, in_use: bool) -> None:
+        """Whether this provider is the chosen one: then only another model or address is left to be taken."""
+        self._in_use = in_use
+        self._offer_use()
+
+    def _offer_use(self) -> None:
+        self.use.setVisible(not self._in_use or self.wish != self._present)
+
     def show_present(self, _name: str, model: str, base_url: str) -> None:
         """Fill in what the settings say; what a person is typing stays."""
+        usual = usual_model(self.kind.provider)
+        self._present = Wish(self.kind.provider, "" if model == usual else model, base_url)
         if not self.model.box.hasFocus() and model:
             self.model.show_text(model)
         if self.address and not self.address.hasFocus() and base_url:
@@ -134,6 +145,7 @@ class CardBody(QWidget):
             self._fetch_models()
 
     def _show_texts(self) -> None:
+        self._offer_use()
         self._show_facts()
         self._show_called()
         self._show_meaning()

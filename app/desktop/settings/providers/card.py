@@ -34,6 +34,7 @@ class ProviderCard(QFrame):
         self.body: CardBody | None = None
         self._present: tuple[str, str, str] = ("", "", "")
         self._size: LibrarySize | None = None
+        self._in_use = False
         self.name = kinds.title(kind)
         self.badge, self.state = QLabel(self.tr("In use"), self), quiet(parent=self)
         self.badge.setProperty("role", "badge")
@@ -95,6 +96,7 @@ class ProviderCard(QFrame):
             self.body.use_wanted.connect(self.use_wanted)
             self.body.state_told.connect(self.show_state)
             self._whole.addWidget(self.body)
+            self.body.show_use(self._in_use)
             self.body.show_present(*self._present)
             if self._size:
                 self.body.show_size(self._size)
@@ -113,8 +115,9 @@ class ProviderCard(QFrame):
             self.setProperty("chosen", in_use)
             self.style().unpolish(self)
             self.style().polish(self)
+        self._in_use = in_use
         if self.body:
-            self.body.use.setEnabled(True)
+            self.body.show_use(in_use)
 
     def show_present(self, name: str, model: str, base_url: str) -> None:
         """What the settings say for this card's provider, if they mean it."""
