@@ -72,7 +72,7 @@ class Session:
         raise MemoroError("Memoro is busy", "Another command is using this index.", "Try again in a moment.")
 
     def can_write(self) -> bool:
-        """Whether the data folder takes a few pages, which a full disk or a write-protected stick does not."""
+        """Whether the data folder takes a few pages, as a full disk or a write-protected one does not."""
         from tempfile import TemporaryFile
 
         try:

@@ -39,6 +39,15 @@ def test_an_index_that_does_not_find_its_notes_is_a_fault(
     assert (check.level, "index --force" in check.action) == ("fault", True)
 
 
+def test_logs_that_repeat_themselves_are_no_fault(start: Start, workspace: Path) -> None:
+    for day in range(40):
+        note = workspace / "memory" / f"2026-10-{day:02}.md"
+        note.write_text("# Day\n\n- Stand-up with the whole team at nine.\n", encoding="utf-8")
+    engine = start().engine
+    engine.sync().result(20)
+    assert named(list(check_engine(engine)))["Question"].level == "ok"
+
+
 def test_without_a_line_to_ask_for_there_is_no_question(start: Start, workspace: Path) -> None:
     (workspace / "MEMORY.md").write_text("# Facts\n\n- no\n", encoding="utf-8")
     (workspace / "memory" / "2026-11-02.md").unlink()
