@@ -143,6 +143,15 @@ class Agents:
             self._problems.clear()
         self.open(agent)
 
+    def choose_again(self, name: str = "") -> None:
+        """Make this provider anew for all that it serves; without a name, whichever has a problem."""
+        for memory in self.opened():
+            selection = memory.provision.selection
+            served = selection is not None and name in (selection.name, selection.replaces)
+            if served if name else memory.provider_problem:
+                settings = self.settings.for_agent(memory.agent)
+                memory.provide(Provision(self._make(self.settings, settings)))
+
     def drop(self, agent: str) -> None:
         """Close an agent's memory and delete its index with all that lies around it. Raises OSError."""
         from app.engine.forgetting import delete_database

@@ -86,7 +86,7 @@ class Engine:
         self.verbs: dict[str, Callable[..., Any]] = {}
         #: The bridge says where it listens and what a person should know about that; it replaces this.
         self.bridge: Callable[[], tuple[str, str]] = lambda: ("", "")
-        self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json")
+        self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json", arrived=self.key_changed)
         self.records = Records(self, name.partition("@")[2])
         self.backends = Backends(self, name.partition("@")[2], keep=watch)
         if watch:
@@ -248,6 +248,18 @@ class Engine:
             future: Future[SyncReport] = Future()
             future.set_exception(problem)
             return future
+
+    def try_again(self, agent: str | None = None) -> Future[SyncReport]:
+        """`sync` for a person who has mended what was in the way: providers do not wait for their time."""
+        self.key_changed()
+        return self.sync(agent=agent)
+
+    def key_changed(self, name: str = "") -> None:
+        """Use another key from now on, or none: the one of this name in the keyring, or whichever there is for
+        those who have a problem. Returns at once.
+        """
+        provider = name.partition("@")[0]
+        self.writer.submit(lambda: self._agents.choose_again(provider), priority=SOON)
 
     def sync_soon(self, agent: str | None = None) -> None:
         """A note was written here: do not wait for the watcher to notice."""

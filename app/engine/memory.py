@@ -104,6 +104,16 @@ class AgentMemory:
         return self.embedding.provision
 
     @property
+    def provider_problem(self) -> MemoroError | None:
+        """Why there are no vectors now, or not all of them."""
+        selection = self.provision.selection
+        return (
+            (self.pump.problem if self.pump else None)
+            or self.asking.problem
+            or (selection.problem if selection else None)
+        )
+
+    @property
     def pump(self) -> EmbeddingPump | None:
         return self.embedding.pump
 
@@ -167,6 +177,11 @@ class AgentMemory:
             self.embedding.replace(provision)
         self.asking.use(new, self.embedding.provision)
         return True
+
+    def provide(self, provision: Provision) -> None:
+        """Let providers that are made anew take over; what they would make again is not made twice."""
+        self.embedding.replace(provision)
+        self.asking.use(self.settings, self.embedding.provision)
 
     def _synced(self, report: SyncReport) -> None:
         self.state.problem = self._folder_problem(report)

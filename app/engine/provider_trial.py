@@ -133,6 +133,13 @@ def keep_key(engine: Engine, wish: Wish, text: str, *, session_only: bool = Fals
         engine.keys.set(name, text, session_only=session_only)
     else:
         engine.keys.delete(name)
+    engine.key_changed(name)
+
+
+def unlock_keys(engine: Engine) -> None:
+    """Ask the keyring anew, for whoever waits for a key of it."""
+    engine.keys.try_again()
+    engine.key_changed()
 
 
 def final_url(wish: Wish) -> str:

@@ -63,6 +63,7 @@ class EmbeddingPump:
         self._writer, self._events = writer, events
         self._changed = threading.Condition()
         self._pending, self._paused, self._closed, self._retired = True, False, False, False
+        self._resting = False
         self._earlier = earlier
         self.calling: Identity | None = None
         """Whose vectors a call under way will bring."""
@@ -80,8 +81,9 @@ class EmbeddingPump:
 
     def wake(self) -> None:
         """There may be passages without a vector."""
-        self.idle.clear()
         with self._changed:
+            if not self._resting:
+                self.idle.clear()
             self._pending = True
             self._changed.notify()
 
@@ -298,10 +300,13 @@ class EmbeddingPump:
         return problem
 
     def _rest(self, seconds: float) -> None:
-        self.idle.set()  # nobody should wait for what does not work now
         with self._changed:
-            self._pending = True
+            self._pending = self._resting = True
+            self.idle.set()  # nobody should wait for what does not work now
             self._changed.wait_for(lambda: self._ended, seconds)
+            self._resting = False
+            if not self._ended:
+                self.idle.clear()
 
 
 def _seconds_until_allowed(problem: MemoroError) -> float:

@@ -105,14 +105,7 @@ def _model(memory: AgentMemory) -> str:
 
 def _problem(memory: AgentMemory) -> MemoroError | None:
     """The one that a person should act on first."""
-    selection = memory.provision.selection
-    embedding = memory.pump.problem if memory.pump else None
-    return (
-        memory.state.problem
-        or embedding
-        or memory.asking.problem
-        or (selection.problem if selection else None)
-    )
+    return memory.state.problem or memory.provider_problem
 
 
 def _state(memory: AgentMemory, embedded: int, passages: int) -> State:

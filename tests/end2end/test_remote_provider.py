@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.config.paths import app_paths
+from app.config.secrets.store import KeyStore
+from app.engine.engine import Engine
+from app.engine.provider_trial import Wish, keep_key
 from app.engine.questions import SearchRequest
 from tests.embeddings.remote.batch_vendors import OpenAIBatchService
 from tests.embeddings.remote.service import Asked, Told
 from tests.embeddings.remote.vendors import KEY, OpenAIService
-from tests.end2end.engines import ready, running
+from tests.end2end.engines import ready, running, settings_of
+from tests.helpers.memory_keyring import MemoryKeyring
 from tests.helpers.waiting import wait_until
 
 
@@ -159,3 +165,54 @@ def test_search_goes_on_while_the_service_is_down_and_comes_back(
         assert broken.notice
         service.answer = answer
         assert engine.search(SearchRequest("which gate was it then")).mode == "hybrid"
+
+
+def engine_with(workspace: Path, store: KeyStore, **search: Any) -> Engine:
+    return Engine(settings_of(workspace, sync={"watchDebounceMs": 50}, **search), app_paths(), keys=store)
+
+
+@contextmanager
+def started(engine: Engine) -> Iterator[Engine]:
+    thread = threading.Thread(target=engine.run_writer)
+    thread.start()
+    engine.start()
+    try:
+        yield engine
+    finally:
+        engine.stop()
+        thread.join(20)
+
+
+def test_a_key_that_is_put_right_is_used_at_once(service: OpenAIBatchService, workspace: Path) -> None:
+    ring = MemoryKeyring()
+    store = KeyStore(opener=lambda: ring)
+    wish = Wish("openai", "", f"{service.origin}/v1")
+    with started(
+        engine_with(workspace, store, provider="openai", remote={"baseUrl": wish.base_url})
+    ) as engine:
+        wait_until(lambda: engine.status().problem, timeout=30, what="that a key is wanted")
+        keep_key(engine, wish, "sk-wrong-wrong-wrong")
+        wait_until(lambda: "not accept the key" in str(engine.status().problem), timeout=30)
+        keep_key(engine, wish, KEY)
+        ready(engine)
+        assert engine.search(SearchRequest("which gate was it")).mode == "hybrid"
+        keep_key(engine, wish, "")
+        keep_key(engine, Wish("voyage"), "pa-somebody-elses-key")
+        assert engine.search(SearchRequest("which gate was it")).mode == "hybrid"
+
+
+def test_who_has_paid_need_not_wait(service: OpenAIBatchService, workspace: Path) -> None:
+    answer = service.answer
+    service.answer = lambda _asked: Told({"error": {"message": "no", "code": "insufficient_quota"}}, 429)
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        problem = wait_until(lambda: engine.status().problem, timeout=30)
+        assert "no credit left" in problem.title
+        assert engine.search(SearchRequest("gate number 7")).hits
+        calls = len(service.asked)
+        service.answer = answer
+        engine.sync().result(30)
+        assert engine.wait_until_embedded(30)
+        assert len(service.asked) == calls, "nobody asks before the time that was told"
+        engine.try_again().result(30)
+        ready(engine)
+        assert engine.status().problem is None

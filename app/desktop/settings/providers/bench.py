@@ -63,7 +63,7 @@ class Bench(QObject):
 
     def unlock(self, done: Callable[[Any], None]) -> None:
         """Ask the keyring anew."""
-        self.run(self.engine.keys.try_again, done)
+        self.run(lambda: provider_trial.unlock_keys(self.engine), done)
 
     def foresee(self, wish: Wish, done: Callable[[Effect | None], None]) -> None:
         """What taking it would mean; no answer where it cannot be made yet."""
