@@ -255,7 +255,7 @@ class Engine:
         return self.sync(agent=agent)
 
     def key_changed(self, name: str = "") -> None:
-        """Use another key from now on, or none: the one of this name in the keyring, or whichever there is for
+        """Use another key from now on, or none: that of this name in the keyring, or, without a name, any for
         those who have a problem. Returns at once.
         """
         provider = name.partition("@")[0]
