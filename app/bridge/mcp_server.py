@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import anyio
 import mcp_types as types
 from mcp.server.lowlevel.server import Server
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
 from app import __version__
 from app.bridge.refusal import Refused, render
-from app.bridge.tools import INSTRUCTIONS, Tool
+from app.bridge.tools import INSTRUCTIONS, Tool, tool_named
 
 if TYPE_CHECKING:
     from mcp.server.context import ServerRequestContext
 
+    from app.bridge.lanes import Lanes
     from app.bridge.service import MemoryService
 
 Answer = dict[str, Any]
@@ -28,21 +28,26 @@ Offer = Callable[[Any], list[tuple[Tool, str]]]
 Call = Callable[[Any, str, Answer], Answer]
 
 
-def make_server(offer: Offer, call: Call, limiter: anyio.CapacityLimiter) -> Server[Any]:
+def make_server(offer: Offer, call: Call, lanes: Lanes) -> Server[Any]:
     """`offer` and `call` get the HTTP request (None over stdio) and run on worker threads."""
 
     async def list_tools(
         context: ServerRequestContext[Any], _: types.PaginatedRequestParams | None
     ) -> types.ListToolsResult:
-        offered = await anyio.to_thread.run_sync(offer, context.request, limiter=limiter)
+        offered = await lanes.run(offer, context.request)
         return types.ListToolsResult(tools=[describe(tool, text) for tool, text in offered])
 
     async def call_tool(
         context: ServerRequestContext[Any], params: types.CallToolRequestParams
     ) -> types.CallToolResult:
         try:
-            answer = await anyio.to_thread.run_sync(
-                call, context.request, params.name, params.arguments or {}, limiter=limiter
+            tool = tool_named(params.name)
+            answer = await lanes.run(
+                call,
+                context.request,
+                params.name,
+                params.arguments or {},
+                writes=tool is not None and tool.writes,
             )
         except Refused as refusal:
             return _result(refusal.to_dict(), failed=True)
@@ -80,7 +85,7 @@ def _result(answer: Answer, *, failed: bool) -> types.CallToolResult:
     )
 
 
-def over_http(service: MemoryService, limiter: anyio.CapacityLimiter) -> StreamableHTTPSessionManager:
+def over_http(service: MemoryService, lanes: Lanes) -> StreamableHTTPSessionManager:
     """The ASGI side; its `run()` must be entered for as long as requests may come."""
 
     def offer(request: Any) -> list[tuple[Tool, str]]:
@@ -90,5 +95,5 @@ def over_http(service: MemoryService, limiter: anyio.CapacityLimiter) -> Streama
         return service.call(request.state.caller, name, arguments)
 
     return StreamableHTTPSessionManager(
-        make_server(offer, call, limiter), json_response=True, stateless=True, security_settings=None
+        make_server(offer, call, lanes), json_response=True, stateless=True, security_settings=None
     )

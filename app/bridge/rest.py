@@ -6,7 +6,6 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import anyio
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from app.bridge.lanes import Lanes
     from app.bridge.service import Caller, MemoryService
 
     Work = Callable[[Caller, dict[str, Any]], dict[str, Any]]
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 Answer = dict[str, Any]
 
 
-def routes(service: MemoryService, limiter: anyio.CapacityLimiter) -> list[Route]:
-    """All REST routes; `limiter` bounds how many calls work at the same time."""
+def routes(service: MemoryService, lanes: Lanes) -> list[Route]:
+    """All REST routes; their work is done in `lanes`."""
 
-    def posting(work: Work) -> Callable[[Request], Awaitable[Response]]:
+    def posting(work: Work, *, writes: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             body = await request.body()
             caller: Caller = request.state.caller
-            return await _respond(lambda: work(caller, _object(request, body)), limiter)
+            return await _respond(lanes.run(lambda: work(caller, _object(request, body)), writes=writes))
 
         return endpoint
 
@@ -46,7 +46,7 @@ def routes(service: MemoryService, limiter: anyio.CapacityLimiter) -> list[Route
         async def endpoint(request: Request) -> Response:
             caller: Caller = request.state.caller
             wishes = dict(request.query_params)
-            return await _respond(lambda: work(caller, wishes), limiter)
+            return await _respond(lanes.run(lambda: work(caller, wishes)))
 
         return endpoint
 
@@ -63,7 +63,10 @@ def routes(service: MemoryService, limiter: anyio.CapacityLimiter) -> list[Route
 
     return [
         Route("/health", health, methods=["GET"]),
-        *(Route(tool.route, posting(calling(tool.name)), methods=["POST"]) for tool in TOOLS),
+        *(
+            Route(tool.route, posting(calling(tool.name), writes=tool.writes), methods=["POST"])
+            for tool in TOOLS
+        ),
         Route("/v1/memory/context", getting(lambda c, w: _context(service, c, w)), methods=["GET"]),
         Route("/v1/flush", posting(lambda c, w: flush(service, c, w)), methods=["POST"]),
         Route("/v1/status", getting(lambda c, _: report_status(service, c)), methods=["GET"]),
@@ -82,9 +85,9 @@ def _context(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     return service.noted(caller, "context", key, lambda: context(service, caller, key))
 
 
-async def _respond(work: Callable[[], Answer], limiter: anyio.CapacityLimiter) -> Response:
+async def _respond(answer: Awaitable[Answer]) -> Response:
     try:
-        return _json(await anyio.to_thread.run_sync(work, limiter=limiter))
+        return _json(await answer)
     except Refused as refusal:
         return _json(refusal.to_dict(), refusal.status)
 

@@ -24,6 +24,7 @@ def serve(link: Link, assistant: str) -> None:
     import anyio
     from mcp.server.stdio import stdio_server
 
+    from app.bridge.lanes import Lanes
     from app.bridge.mcp_server import make_server
     from app.bridge.relay import Relay
 
@@ -41,7 +42,7 @@ def serve(link: Link, assistant: str) -> None:
         return dict(answer["answer"])
 
     async def run() -> None:
-        server = make_server(offer, call, anyio.CapacityLimiter(4))
+        server = make_server(offer, call, Lanes())
         async with stdio_server() as (incoming, outgoing), anyio.create_task_group() as tasks:
             relay = Relay(incoming, outgoing)
             tasks.start_soon(relay.inwards)

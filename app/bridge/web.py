@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
-import anyio
 from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.routing import Route
 
 from app.bridge.guard import Guard
+from app.bridge.lanes import Lanes
 from app.bridge.refusal import Refused, render
 from app.bridge.rest import routes
 
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
     from app.bridge.service import MemoryService
     from app.bridge.tokens import Tokens
-
-WORKERS = 4
-"""Calls that work at the same time; the others wait their turn."""
 
 
 class _Mcp:
@@ -52,8 +49,8 @@ def make_app(
     """The whole application. `limits` are the guard's, for tests that cannot wait."""
     from app.bridge.mcp_server import over_http
 
-    limiter = anyio.CapacityLimiter(WORKERS)
-    manager = over_http(service, limiter)
+    lanes = Lanes()
+    manager = over_http(service, lanes)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -61,7 +58,7 @@ def make_app(
             yield
 
     inner = Starlette(
-        routes=[*routes(service, limiter), Route("/mcp", _Mcp(manager))],
+        routes=[*routes(service, lanes), Route("/mcp", _Mcp(manager))],
         lifespan=lifespan,
         exception_handlers={404: _not_found, 405: _wrong_method},
     )

@@ -99,6 +99,8 @@ class Asking:
 
     def _answering(self) -> EmbeddingProvider | None:
         """The provider whose vectors the index answers with now."""
+        if self._provision.is_by_words:
+            return None
         with self._index.read() as reader:
             vectors = reader.vectors()
         return self._provision.answering(vectors.identity if vectors and vectors.count else None)

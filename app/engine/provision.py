@@ -53,6 +53,11 @@ class Provision:
         with self._lock:
             return self._selection
 
+    @property
+    def is_by_words(self) -> bool:
+        """Whether keywords alone are what was wished."""
+        return _by_words(self.selection)
+
     def chosen(self) -> Selection:
         """The choice, made now if it was not. May wait for the keyring."""
         with self._choosing:

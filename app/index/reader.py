@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import apsw
 
-from app.index import schema
 from app.index.records import ChunkRow, KeywordHit, NoteRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from app.index.vectors.searcher import VectorSearcher
 
@@ -24,6 +23,10 @@ _KEYWORD_HITS = """
 SELECT json_group_array(json_array(id, score) ORDER BY score DESC, id) FROM (
   SELECT rowid AS id, -bm25(chunks_fts, 2.0, 1.0) AS score FROM chunks_fts WHERE chunks_fts MATCH ?
   ORDER BY score DESC, id LIMIT ?)
+"""
+_SHAPE = "SELECT (SELECT count(*) FROM chunks), EXISTS(SELECT 1 FROM sqlite_schema WHERE name = 'chunks_fts')"
+_FREQUENCIES = """
+SELECT json_group_array((SELECT doc FROM chunks_terms WHERE term = value) ORDER BY key) FROM json_each(?)
 """
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
 _CHUNKS = """
@@ -41,18 +44,24 @@ class Reader:
         self, connection: apsw.Connection, vectors: Callable[[apsw.Connection], VectorSearcher | None]
     ) -> None:
         self._db, self._vectors = connection, vectors
+        self._frequencies: dict[str, int] = {}
+
+    @property
+    def chunk_count(self) -> int:
+        return self._shape[0]
+
+    @property
+    def has_keywords(self) -> bool:
+        return bool(self._shape[1])
 
     @cached_property
-    def chunk_count(self) -> int:
-        return int(self._db.execute("SELECT count(*) FROM chunks").get)
+    def _shape(self) -> tuple[int, int]:
+        chunks, keywords = self._db.execute(_SHAPE).get
+        return chunks, keywords
 
     @cached_property
     def note_count(self) -> int:
         return int(self._db.execute("SELECT count(*) FROM files WHERE problem_code IS NULL").get)
-
-    @cached_property
-    def has_keywords(self) -> bool:
-        return schema.has_keywords(self._db)
 
     def keyword_hits(self, match: str, limit: int) -> list[KeywordHit]:
         """The best chunks for an FTS5 expression, best first, ties by id.
@@ -78,11 +87,14 @@ class Reader:
         except apsw.SQLError:
             return 0
 
-    def document_frequency(self, term: str) -> int:
-        """In how many chunks the analysed term stands, headings included."""
+    def document_frequencies(self, terms: Sequence[str]) -> list[int]:
+        """In how many chunks each of the analysed terms stands, headings included."""
         if not self.has_keywords:
-            return 0
-        return int(self._db.execute("SELECT doc FROM chunks_terms WHERE term = ?", (term,)).get or 0)
+            return [0] * len(terms)
+        if new := [term for term in terms if term not in self._frequencies]:
+            counts = json.loads(self._db.execute(_FREQUENCIES, (json.dumps(new),)).get)
+            self._frequencies |= {term: count or 0 for term, count in zip(new, counts, strict=True)}
+        return [self._frequencies[term] for term in terms]
 
     def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:
         """The chunks that exist, by id."""

@@ -75,7 +75,7 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         found = close | full | found
     if scope is not None:
         found = dict([(chunk, score) for chunk, score in found.items() if chunk in scope][:POOL])
-    frequencies = [_frequency(reader, query, term) for term in query.terms]
+    frequencies = _frequencies(reader, query)
     return WordLeg(
         scores=found,
         full=frozenset(found.keys() & full.keys()),
@@ -135,10 +135,12 @@ def _scores(reader: Reader, expression: str, limit: int) -> dict[int, float]:
     return {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(expression, limit)}
 
 
-def _frequency(reader: Reader, query: KeywordQuery, term: str) -> int:
-    if query.is_beginning(term):
-        return reader.keyword_count(match_term(term, term))
-    return reader.document_frequency(term)
+def _frequencies(reader: Reader, query: KeywordQuery) -> list[int]:
+    whole = reader.document_frequencies(query.terms)
+    return [
+        reader.keyword_count(match_term(term, term)) if query.is_beginning(term) else count
+        for term, count in zip(query.terms, whole, strict=True)
+    ]
 
 
 def _named(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> frozenset[int]:

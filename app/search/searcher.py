@@ -73,7 +73,7 @@ class Searcher:
             # A title that somebody quotes within a question is no command when no note has it.
             parsed = replace(parsed, phrases=())
             query = build(parsed)
-        if query.last and len(query.last) >= LEAST_BEGUN and not reader.document_frequency(query.last):
+        if len(query.last) >= LEAST_BEGUN and not reader.document_frequencies(query.terms)[-1]:
             query = build(parsed, unfinished=True)
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
         candidates = self._aged(reader, candidates, today)

@@ -30,7 +30,7 @@ def test_a_term_is_kept_as_the_analyser_made_it(index: Index, term: str) -> None
         "INSERT INTO chunks_fts(rowid, heading, body) VALUES(1, '', ?)", (f"before {term} after",)
     )
     with index.read() as reader:
-        assert reader.document_frequency(term) == 1
+        assert reader.document_frequencies([term]) == [1]
         assert [hit.chunk_id for hit in reader.keyword_hits(f'"{term}"', 5)] == [1]
 
 
@@ -75,7 +75,7 @@ def test_any_expression_is_answered(match: str) -> None:
     from app.index.reader import Reader
 
     db = apsw.Connection(":memory:")
-    db.execute(schema._KEYWORDS)
+    db.execute(f"CREATE TABLE chunks(id INTEGER PRIMARY KEY);{schema._KEYWORDS}")
     assert Reader(db, lambda _: None).keyword_hits(match, 5) == []
 
 
@@ -91,7 +91,7 @@ def test_headings_count_more_and_scores_are_positive(index: Index, notes: Notes)
         assert all(hit.bm25 > 0 for hit in hits)
         assert hits == sorted(hits, key=lambda hit: (-hit.bm25, hit.chunk_id))
         assert reader.keyword_hits('"boiler" OR "cellar"', 1) == hits[:1]
-        assert (reader.document_frequency("boiler"), reader.document_frequency("nothing")) == (2, 0)
+        assert reader.document_frequencies(["boiler", "nothing"]) == [2, 0]
         assert (reader.chunk_count, reader.note_count) == (10, 10)
 
 
@@ -111,7 +111,7 @@ def test_the_frequency_follows_deleted_notes(index: Index, notes: Notes) -> None
     notes.write("memory/1.md", "beta\n")
     index.sync(notes.scope)
     with index.read() as reader:
-        assert (reader.document_frequency("alpha"), reader.document_frequency("beta")) == (3, 1)
+        assert reader.document_frequencies(["alpha", "beta"]) == [3, 1]
 
 
 def test_a_snapshot_does_not_see_what_comes_later(index: Index, notes: Notes) -> None:
