@@ -32,6 +32,7 @@ from app.desktop.theme import Theme
 from app.desktop.trace import trace
 from app.desktop.upkeep import Upkeep
 from app.errors import MemoroError
+from app.platform.open_file.models import EditorNotFound
 
 if TYPE_CHECKING:
     from app.config.options import Settings
@@ -213,10 +214,9 @@ class Desk(QObject):
                 self._sync()
             case Offer.START_ENGINE:
                 self._start_engine_again()
-            case Offer.ASSISTANTS:
-                self.upkeep.open(Opens.ASSISTANTS)
-            case Offer.UPDATE:
-                self.upkeep.open(Opens.UPDATE)
+            case Offer.ASSISTANTS | Offer.PROVIDERS | Offer.EDITOR | Offer.UPDATE:
+                self.popup.hide()
+                self.upkeep.open(Opens[offer.name])
             case _:
                 return  # the popup's own
 
@@ -316,7 +316,10 @@ class Desk(QObject):
     def _tell_problem(self, problem: MemoroError) -> None:
         """What a person asked for did not work: say it where they are looking."""
         log.info("%s", problem)
+        chooses_editor = isinstance(problem, EditorNotFound)
         problem = in_words(problem)
         text = " ".join(part for part in (problem.message, problem.action) if part)
-        self.controller.board.show_problem(View("problem", problem.title, text, kind="problem"))
+        button, offer = (self.tr("Settings…"), Offer.EDITOR) if chooses_editor else ("", None)
+        view = View("problem", problem.title, text, button, offer, kind="problem")
+        self.controller.board.show_problem(view)
         self.popup.present()

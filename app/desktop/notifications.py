@@ -41,6 +41,8 @@ class Opens(Enum):
     SETTINGS = auto()
     SHORTCUTS = auto()
     ASSISTANTS = auto()
+    PROVIDERS = auto()
+    EDITOR = auto()
     UPDATE = auto()
 
 

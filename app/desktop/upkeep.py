@@ -124,6 +124,10 @@ class Upkeep(QObject):
                 desk.settings_door.show(placing.SHORTCUTS)
             case Opens.ASSISTANTS:
                 desk.settings_door.show(placing.ASSISTANTS)
+            case Opens.PROVIDERS:
+                desk.settings_door.show(placing.PROVIDERS)
+            case Opens.EDITOR:
+                desk.settings_door.show(placing.GENERAL, "app.editor")
             case Opens.UPDATE:
                 self._answer_about_updates()
 

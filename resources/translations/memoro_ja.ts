@@ -241,6 +241,22 @@
         <translation>書き込み</translation>
     </message>
     <message>
+        <source>Began a conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked whether to save now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked how the memory is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Had the index brought up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -267,6 +283,38 @@
     <message>
         <source>Not found</source>
         <translation>見つからず</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it did so already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the settings say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it may not write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it does not say how long the conversation is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, its conversations are too short for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local tools</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connected</source>
@@ -417,6 +465,10 @@
     <message>
         <source>Restoring…</source>
         <translation>復元しています…</translation>
+    </message>
+    <message>
+        <source>Every note was there already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was there before: %1</source>
@@ -963,6 +1015,10 @@
     <message>
         <source>Searching still works.</source>
         <translation>検索は引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +5144,10 @@
     <message>
         <source>Search by meaning is off; words are found as always.</source>
         <translation>意味による検索はオフです。語句の検索はいつもどおり使えます。</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Looking for notes…</source>

@@ -241,6 +241,22 @@
         <translation>쓰기</translation>
     </message>
     <message>
+        <source>Began a conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked whether to save now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked how the memory is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Had the index brought up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>완료</translation>
     </message>
@@ -267,6 +283,38 @@
     <message>
         <source>Not found</source>
         <translation>찾지 못함</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it did so already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the settings say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it may not write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it does not say how long the conversation is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, its conversations are too short for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local tools</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connected</source>
@@ -417,6 +465,10 @@
     <message>
         <source>Restoring…</source>
         <translation>복원하는 중…</translation>
+    </message>
+    <message>
+        <source>Every note was there already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was there before: %1</source>
@@ -963,6 +1015,10 @@
     <message>
         <source>Searching still works.</source>
         <translation>검색은 계속 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>설정…</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +5144,10 @@
     <message>
         <source>Search by meaning is off; words are found as always.</source>
         <translation>의미 검색이 꺼져 있습니다. 단어 검색은 평소처럼 됩니다.</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>설정…</translation>
     </message>
     <message>
         <source>Looking for notes…</source>

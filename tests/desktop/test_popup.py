@@ -224,6 +224,18 @@ def test_when_meaning_is_ready_the_question_is_put_again(popup: Popup) -> None:
     assert len(popup.engine.asked) == asked
 
 
+def test_what_is_read_meanwhile_is_found_without_asking_again(
+    popup: Popup,
+) -> None:
+    popup.controller._more_soon.setInterval(1)
+    reading = replace(READY, state="indexing", done=1, total=9)
+    popup.controller.show_status(reading)
+    answered(popup, "zebra")
+    popup.engine.notes["memory/zoo.md"] = "a zebra\n"
+    popup.controller.show_status(replace(reading, done=2))
+    popup.wait_for(lambda: popup.titles == ["memory/zoo.md:1"])
+
+
 def test_words_only_is_told_above_the_rows(popup: Popup) -> None:
     popup.engine.state = replace(
         READY, state="keyword_only", provider="none", problem=MemoroError("The model is missing")

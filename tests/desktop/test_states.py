@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from app.desktop.popup import states
-from app.desktop.popup.states import Offer
+from app.desktop.popup.states import FOR_THE_SETTINGS, Offer
 from app.desktop.status_text import describe
+from app.embeddings.remote.errors import Cause
 from app.engine.questions import SearchResponse
 from app.engine.status import EngineStatus, SkippedFile
 from app.errors import MemoroError
@@ -110,6 +111,30 @@ def test_the_banner_above_rows(qapp: object, status: EngineStatus, offer: Offer 
     view = states.banner(status, NOTHING)
     assert view is not None
     assert (view.offer, view.kind) == (offer, kind)
+
+
+@pytest.mark.parametrize(
+    ("cause", "offer"),
+    [
+        ("no-key", Offer.PROVIDERS),
+        ("bad-key", Offer.PROVIDERS),
+        ("offline", Offer.TRY_AGAIN),
+        ("", Offer.TRY_AGAIN),
+    ],
+)
+def test_what_is_offered_can_help(qapp: object, cause: str, offer: Offer) -> None:
+    problem = MemoroError("No key for OpenAI")
+    problem.cause = cause  # type: ignore[attr-defined]
+    status = replace(READY, state="keyword_only", problem=problem)
+    view = states.banner(status, None)
+    assert view is not None
+    assert view.offer is offer
+    page = states.no_match("a", status, replace(NOTHING, mode="keyword"))
+    assert page.offer is offer
+
+
+def test_the_causes_are_those_of_the_services(qapp: object) -> None:
+    assert {str(cause) for cause in Cause} >= FOR_THE_SETTINGS
 
 
 def test_nobody_is_told_to_try_again_what_they_switched_off(qapp: object) -> None:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 PLACEHOLDER_MS = 300
 ENTER_WAITS_MS = 300
 """An Enter pressed before any answer waits so long after the words' answer for a better order."""
+MORE_MS = 1000
+"""While notes are read for the first time, a question without an answer is put again so often."""
 RECENT = 30
 _MOVES = {Action.UP, Action.DOWN, Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST}
 
@@ -75,6 +77,7 @@ class PopupController(QObject):
         self._recent: list[Row] = []
         self._placeholder = self._timer(PLACEHOLDER_MS, self._show_placeholder)
         self._enter_limit = self._timer(ENTER_WAITS_MS, self._act_on_pending)
+        self._more_soon = self._timer(MORE_MS, self.ask_again)
         self._connect()
 
     def _timer(self, milliseconds: int, call: Any) -> QTimer:
@@ -264,6 +267,8 @@ class PopupController(QObject):
                 self._show_recent()
             elif self._answer is not None and not self._answer.rows and self._answer.final:
                 self._show_no_match(self._answer)
+                if status.state == "indexing" and not self._more_soon.isActive():
+                    self._more_soon.start()  # what is being read may hold it
         if status.state == "ready" and before and before.state in {"indexing", "embedding"}:
             self.ask_again()  # what was found by words alone may be found by meaning now
 

@@ -34,11 +34,19 @@ class Offer(Enum):
     PLAIN_WORDS = auto()
     EVERYTHING = auto()
     ASSISTANTS = auto()
+    PROVIDERS = auto()
+    EDITOR = auto()
     UPDATE = auto()
     ADD_NOTE = auto()
     TAKE_BACK = auto()
     OWN = auto()
     """The page that shows the view knows what its button means."""
+
+
+FOR_THE_SETTINGS = frozenset(
+    "no-key bad-key foreign-key no-permission no-credit unknown-model chat-model web-page wrong-path".split()
+)
+"""Causes of a service's refusal (`RemoteError.cause`) that only another choice mends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +129,8 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse, sour
         words = QCoreApplication.translate(
             "States", "Search goes by words only at the moment. Try a word that stands in the note itself."
         )
+        if status.problem is not None:
+            return View("nothing", title, words, *_mend(status.problem))
         return View("nothing", title, words)
     return View("nothing", title, QCoreApplication.translate("States", "Try other or fewer words."))
 
@@ -172,8 +182,15 @@ def _words_only(status: EngineStatus) -> View | None:
         return None
     told = in_words(status.problem)
     title = QCoreApplication.translate("States", "Search by meaning is off; words are found as always.")
-    again = QCoreApplication.translate("States", "Try again")
-    return View("meaning", f"{title} {told.title}.", f"{told.message} {told.action}", again, Offer.TRY_AGAIN)
+    button, offer = _mend(status.problem)
+    return View("meaning", f"{title} {told.title}.", f"{told.message} {told.action}", button, offer)
+
+
+def _mend(problem: MemoroError) -> tuple[str, Offer]:
+    """What helps: the settings, where trying again would only fail again."""
+    if str(getattr(problem, "cause", "")) in FOR_THE_SETTINGS:
+        return QCoreApplication.translate("States", "Settings…"), Offer.PROVIDERS
+    return QCoreApplication.translate("States", "Try again"), Offer.TRY_AGAIN
 
 
 def _progress(status: EngineStatus) -> str:
