@@ -197,6 +197,10 @@ def _check_meaning(selection: Selection) -> Check:
     if likeness <= 0:
         finding = f"{finding}, but its vectors do not tell texts apart."
         return Check("Meaning", "fault", finding, "Run the set-up again.")
+    if selection.replaces:
+        return Check(
+            "Meaning", "notice", f"{finding}; it stands in for {selection.replaces}: {selection.because}"
+        )
     return Check("Meaning", "ok", finding)
 
 

@@ -162,6 +162,20 @@ def test_meaning_that_cannot_be_learnt_is_no_good_news(memoro: Memoro, configure
     assert (levels["Index"], levels["Meaning"], levels["Question"]) == ("notice", "fault", "ok")
 
 
+def test_a_stand_in_is_told_by_every_command(memoro: Memoro, configured: Path, home: Path) -> None:
+    file = home / "memoro" / "config.json5"
+    wanted = '{ provider: "voyage", fallback: "builtin" }'
+    file.write_text(file.read_text(encoding="utf-8").replace('{ provider: "none" }', wanted))
+    memoro("index")
+    status = memoro("status").out
+    assert "Model        builtin multilingual-e5-small" in status
+    assert "Stand-in     for voyage, which failed: No key for Voyage." in status
+    assert "voyage failed, and another stands in for it: No key" in memoro("search", "boiler").err
+    meaning = next(check for check in memoro("doctor", "--json").data if check["name"] == "Meaning")
+    assert meaning["level"] == "notice"
+    assert "it stands in for voyage: No key for Voyage" in meaning["finding"]
+
+
 def test_doctor_goes_on_where_no_data_can_be_written(memoro: Memoro, configured: Path, home: Path) -> None:
     (home / "memoro" / "data").write_text("a file in the place of the folder")
     done = memoro("doctor", "--json")

@@ -164,3 +164,5 @@ def describe(response: dict[str, Any]) -> None:
     notice = response.get("notice") or ("" if response["results"] else "Nothing relevant was found.")
     if notice:
         complain(notice)
+    if fallback := response.get("fallback"):
+        complain(f"{fallback['from']} failed, and another stands in for it: {fallback['reason']}")

@@ -59,6 +59,8 @@ def _describe(status: dict[str, Any]) -> None:
     say(f"Meaning      {status['embedded']} of {status['passages']} passages")
     model = " ".join(filter(None, (status["provider"], status["model"])))
     say(f"Model        {model}" + (f" ({status['providerReason']})" if status["providerReason"] else ""))
+    if fallback := status["fallback"]:
+        say(f"Stand-in     for {fallback['from']}, which failed: {fallback['reason']}")
     size = f", {status['indexBytes'] / 1e6:.1f} MB" if status["indexPath"] else ""
     say(f"Index        {status['indexPath'] or '-'}{size}")
     say(f"Vectors      {status['vectorEngine'] or '-'}")
