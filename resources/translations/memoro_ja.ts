@@ -242,19 +242,19 @@
     </message>
     <message>
         <source>Began a conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話を開始</translation>
     </message>
     <message>
         <source>Asked whether to save now</source>
-        <translation type="unfinished"></translation>
+        <translation>いま保存するかを確認</translation>
     </message>
     <message>
         <source>Asked how the memory is</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーの状態を確認</translation>
     </message>
     <message>
         <source>Had the index brought up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>索引の更新を依頼</translation>
     </message>
     <message>
         <source>Done</source>
@@ -286,35 +286,35 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ不要</translation>
     </message>
     <message>
         <source>No, it did so already</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、すでに保存済み</translation>
     </message>
     <message>
         <source>No, the settings say so</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、設定によりオフ</translation>
     </message>
     <message>
         <source>No, it may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、書き込みは許可されていません</translation>
     </message>
     <message>
         <source>No, it does not say how long the conversation is</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、会話の長さが伝えられていません</translation>
     </message>
     <message>
         <source>No, its conversations are too short for that</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、会話の枠が小さすぎます</translation>
     </message>
     <message>
         <source>Local tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルツール</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Every note was there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのノートはもうありました。</translation>
     </message>
     <message>
         <source>What was there before: %1</source>

@@ -242,19 +242,19 @@
     </message>
     <message>
         <source>Began a conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>대화를 시작함</translation>
     </message>
     <message>
         <source>Asked whether to save now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 저장할지 물음</translation>
     </message>
     <message>
         <source>Asked how the memory is</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 상태를 물음</translation>
     </message>
     <message>
         <source>Had the index brought up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>색인 갱신을 요청함</translation>
     </message>
     <message>
         <source>Done</source>
@@ -286,35 +286,35 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 아님</translation>
     </message>
     <message>
         <source>No, it did so already</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요, 이미 저장함</translation>
     </message>
     <message>
         <source>No, the settings say so</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요, 설정에서 꺼짐</translation>
     </message>
     <message>
         <source>No, it may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요, 쓰기가 허용되지 않음</translation>
     </message>
     <message>
         <source>No, it does not say how long the conversation is</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요, 대화 길이를 알리지 않음</translation>
     </message>
     <message>
         <source>No, its conversations are too short for that</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요, 대화 창이 너무 작음</translation>
     </message>
     <message>
         <source>Local tools</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 도구</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Every note was there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 노트가 이미 있었습니다.</translation>
     </message>
     <message>
         <source>What was there before: %1</source>

@@ -242,19 +242,19 @@
     </message>
     <message>
         <source>Began a conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>开始了对话</translation>
     </message>
     <message>
         <source>Asked whether to save now</source>
-        <translation type="unfinished"></translation>
+        <translation>询问是否现在保存</translation>
     </message>
     <message>
         <source>Asked how the memory is</source>
-        <translation type="unfinished"></translation>
+        <translation>查询记忆的状态</translation>
     </message>
     <message>
         <source>Had the index brought up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>要求更新索引</translation>
     </message>
     <message>
         <source>Done</source>
@@ -286,35 +286,35 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还不用</translation>
     </message>
     <message>
         <source>No, it did so already</source>
-        <translation type="unfinished"></translation>
+        <translation>否，已经保存过</translation>
     </message>
     <message>
         <source>No, the settings say so</source>
-        <translation type="unfinished"></translation>
+        <translation>否，设置中已关闭</translation>
     </message>
     <message>
         <source>No, it may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>否，没有写入权限</translation>
     </message>
     <message>
         <source>No, it does not say how long the conversation is</source>
-        <translation type="unfinished"></translation>
+        <translation>否，未告知对话长度</translation>
     </message>
     <message>
         <source>No, its conversations are too short for that</source>
-        <translation type="unfinished"></translation>
+        <translation>否，对话窗口太小</translation>
     </message>
     <message>
         <source>Local tools</source>
-        <translation type="unfinished"></translation>
+        <translation>本地工具</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Every note was there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有笔记都已存在。</translation>
     </message>
     <message>
         <source>What was there before: %1</source>
