@@ -49,9 +49,22 @@ def describe(status: EngineStatus) -> StatusText:
     own = _own_state(status)
     if status.state not in {"ready", "keyword_only"} or own.icon == "problem":
         return own
+    instead, failed = _stand_in(status)
     who, why = _who_answers(status)
-    line = " · ".join(part for part in (own.line, who) if part)
-    return StatusText(own.icon, line, "\n".join(part for part in (own.detail, why) if part))
+    line = " · ".join(part for part in (own.line, instead, who) if part)
+    icon = "attention" if instead else own.icon
+    return StatusText(icon, line, "\n".join(part for part in (failed, own.detail, why) if part))
+
+
+def _stand_in(status: EngineStatus) -> tuple[str, str]:
+    """Which provider works in the place of the one that was chosen, and what became of that one."""
+    if not status.fallback:
+        return "", ""
+    from app.desktop.settings.texts import choice
+
+    text = QCoreApplication.translate("Status", "%1 stands in for %2")
+    text = text.replace("%1", choice(status.provider)).replace("%2", choice(status.fallback["from"]))
+    return text, in_words(MemoroError(status.fallback["reason"].partition(". ")[0].rstrip("."))).title
 
 
 def _who_answers(status: EngineStatus) -> tuple[str, str]:

@@ -5173,6 +5173,10 @@
         <translation>検索は引き続き使えます。「今すぐ同期」でもう一度始められます。</translation>
     </message>
     <message>
+        <source>%1 stands in for %2</source>
+        <translation>「%2」の代わりに「%1」を使っています</translation>
+    </message>
+    <message>
         <source>QMD answers assistants</source>
         <translation>アシスタントには QMD が回答</translation>
     </message>

@@ -5173,6 +5173,10 @@
         <translation>검색은 계속 쓸 수 있습니다. ‘지금 동기화’로 다시 시작할 수 있습니다.</translation>
     </message>
     <message>
+        <source>%1 stands in for %2</source>
+        <translation>“%2” 대신 “%1”을(를) 쓰고 있습니다</translation>
+    </message>
+    <message>
         <source>QMD answers assistants</source>
         <translation>어시스턴트에게는 QMD가 답함</translation>
     </message>

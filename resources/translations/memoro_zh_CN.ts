@@ -5173,6 +5173,10 @@
         <translation>搜索仍可使用。选择“立即同步”可重新开始。</translation>
     </message>
     <message>
+        <source>%1 stands in for %2</source>
+        <translation>正在用“%1”代替“%2”</translation>
+    </message>
+    <message>
         <source>QMD answers assistants</source>
         <translation>由 QMD 回答助手</translation>
     </message>

@@ -51,6 +51,14 @@ def test_which_engine_answers_assistants_is_said_where_another_is_wanted(qapp: o
     assert "QMD" not in describe(replace(READY, state="indexing", backend="qmd")).line
 
 
+def test_a_stand_in_is_not_kept_silent(qapp: object) -> None:
+    told = {"from": "openai", "reason": "OpenAI did not accept the key. It may have been copied in part."}
+    described = describe(replace(READY, provider="builtin", fallback=told))
+    assert described.icon == "attention"
+    assert described.line.endswith("Built-in stands in for OpenAI")
+    assert described.detail == "OpenAI did not accept the key"
+
+
 def test_skipped_files_are_not_kept_silent(qapp: object) -> None:
     skipped = (SkippedFile("a.md", "too large"), SkippedFile("b.md", "a link"))
     assert "2" in describe(replace(READY, skipped=skipped)).detail
