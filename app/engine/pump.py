@@ -91,6 +91,8 @@ class EmbeddingPump:
         with self._changed:
             self._paused = paused
             self._changed.notify()
+        if paused and (runner := self._runner):
+            runner.stop()  # its jobs go on at the vendor and are found again
 
     def retire(self) -> None:
         """Begin no other call, store what the one under way brings, and end."""
@@ -251,6 +253,9 @@ class EmbeddingPump:
                 passages,
                 lambda hashes, vectors: self._write(lambda: index.store(identity, hashes, vectors)),
             )
+        except EmbeddingError:
+            if not self._paused:
+                raise
         finally:
             self._runner = None
 

@@ -123,6 +123,21 @@ def test_a_job_is_ended_when_jobs_are_switched_off(service: OpenAIBatchService, 
     assert records() == []
 
 
+def test_a_pause_holds_jobs_too(service: OpenAIBatchService, notes: Path) -> None:
+    with running(notes, **wishes(service)) as engine:
+        wait_until(lambda: any("/batches/" in asked.path for asked in service.asked), timeout=30)
+        engine.pause(True)
+        pump = engine._agents.get("main").pump
+        assert pump is not None
+        wait_until(lambda: pump.calling is None, timeout=30, what="the end of the waiting for the job")
+        finish(service)
+        status = engine.status()
+        assert (status.state, status.problem, status.embedded) == ("paused", None, 0)
+        engine.pause(False)
+        ready(engine)
+    assert (len(service.batch.jobs), inline(service), records()) == (1, [], [])
+
+
 @contextmanager
 def two_agents(service: OpenAIBatchService, folders: dict[str, Path]) -> Iterator[Engine]:
     file = app_paths().config_file

@@ -96,8 +96,6 @@ class BatchRunner:
                 return report
             if watched:
                 self.provider.client.clock.wait(self.options.poll_seconds, self._stop)
-        if self._stop.cancelled:
-            raise errors.cancelled(self.provider.client.target("batches"))
         self._inline(left, store)
         return report
 
@@ -300,6 +298,8 @@ class BatchRunner:
     def _inline(self, left: dict[str, str], store: Store) -> None:
         ids = list(left)
         for start in range(0, len(ids), _AT_ONCE):
+            if self._stop.cancelled:
+                raise errors.cancelled(self.provider.client.target("batches"))
             group = ids[start : start + _AT_ONCE]
             try:
                 store(group, self.provider.embed_documents([left[custom_id] for custom_id in group]))
