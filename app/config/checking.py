@@ -128,7 +128,9 @@ def _boolean(_field: Field, value: Any) -> bool:
 def _number(field: Field, value: Any) -> float:
     whole = field.kind == "integer"
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-        raise Wrong(f"must be a {'whole ' * whole}number, not {_shown(value)}.", _unquoted(value))
+        shown = _shown(value)
+        said = f"must be a whole number, not {shown}." if whole else f"must be a number, not {shown}."
+        raise Wrong(said, _unquoted(value))
     if whole and value != int(value):
         raise Wrong(f"must be a whole number, not {_shown(value)}.", f"Write {round(value)}.")
     about = field.about
@@ -136,12 +138,12 @@ def _number(field: Field, value: Any) -> float:
     low, high = about.minimum, about.maximum
     if (low is not None and value < low) or (high is not None and value > high):
         nearest = low if low is not None and value < low else high
-        limits = (
-            f"from {_plain(low)} to {_plain(high)}"
+        said = (
+            f"must be from {_plain(low)} to {_plain(high)}, not {_shown(value)}."
             if low is not None and high is not None
-            else "in its range"
+            else f"must be in its range, not {_shown(value)}."
         )
-        raise Wrong(f"must be {limits}, not {_shown(value)}.", f"The nearest is {_plain(nearest)}.")
+        raise Wrong(said, f"The nearest is {_plain(nearest)}.")
     return int(value) if whole else value
 
 

@@ -4143,6 +4143,206 @@
         <source>It printed: %1</source>
         <translation>出力: %1</translation>
     </message>
+    <message>
+        <source>is not an option of Memoro; it is kept but not used.</source>
+        <translation>は Memoro の設定項目ではありません。残しますが、使いません。</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>「%1」のことですか？</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1.</source>
+        <translation>は true か false で指定します（今は %1）。</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1.</source>
+        <translation>は整数で指定します（今は %1）。</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1.</source>
+        <translation>は数で指定します（今は %1）。</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, not %3.</source>
+        <translation>は %1 から %2 までの値にします（今は %3）。</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1.</source>
+        <translation>は文字列で指定します（今は %1）。</translation>
+    </message>
+    <message>
+        <source>must be one of %1, not %2.</source>
+        <translation>は %1 のどれかにします（今は %2）。</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1.</source>
+        <translation>はリストで指定します（今は %1）。</translation>
+    </message>
+    <message>
+        <source>must be a group of options in { }, not %1.</source>
+        <translation>は { } で囲んだ設定のまとまりにします（今は %1）。</translation>
+    </message>
+    <message>
+        <source>must be a group of options in { }.</source>
+        <translation>は { } で囲んだ設定のまとまりにします。</translation>
+    </message>
+    <message>
+        <source>The nearest is %1.</source>
+        <translation>いちばん近い値は %1 です。</translation>
+    </message>
+    <message>
+        <source>Write %1 without quotes.</source>
+        <translation>引用符を付けずに %1 と書いてください。</translation>
+    </message>
+    <message>
+        <source>Write name: value.</source>
+        <translation>「名前: 値」の形で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>%1 と書いてください。</translation>
+    </message>
+    <message>
+        <source>Put it into quotes.</source>
+        <translation>引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>Put it into [ ].</source>
+        <translation>[ ] で囲んでください。</translation>
+    </message>
+    <message>
+        <source>is also set as “%1”, which is used.</source>
+        <translation>は「%1」にもあり、そちらが使われます。</translation>
+    </message>
+    <message>
+        <source>Remove one.</source>
+        <translation>どちらかを消してください。</translation>
+    </message>
+    <message>
+        <source>names the agent “%1” twice; the first entry is used.</source>
+        <translation>で、エージェント「%1」が二度使われています。最初のものを使います。</translation>
+    </message>
+    <message>
+        <source>must be smaller than the size of a piece.</source>
+        <translation>は一片の大きさより小さくします。</translation>
+    </message>
+    <message>
+        <source>and “textWeight” must not both be 0.</source>
+        <translation>と「textWeight」を両方 0 にはできません。</translation>
+    </message>
+    <message>
+        <source>0.7 and 0.3 are used.</source>
+        <translation>0.7 と 0.3 を使います。</translation>
+    </message>
+    <message>
+        <source>%1 is used.</source>
+        <translation>%1 を使います。</translation>
+    </message>
+    <message>
+        <source>needs %1; images and sound are not indexed.</source>
+        <translation>には %1 が必要です。画像と音声は索引に入りません。</translation>
+    </message>
+    <message>
+        <source>Change these options, or set it to false.</source>
+        <translation>これらの設定を変えるか、false にしてください。</translation>
+    </message>
+    <message>
+        <source>contains “sessions”, but conversations are indexed only with “experimental.sessionMemory”.</source>
+        <translation>に「sessions」がありますが、会話が索引に入るのは「experimental.sessionMemory」が有効なときだけです。</translation>
+    </message>
+    <message>
+        <source>The configuration file has no content; the defaults are used.</source>
+        <translation>設定ファイルは空です。既定値を使います。</translation>
+    </message>
+    <message>
+        <source>The file is far too large for a configuration.</source>
+        <translation>設定ファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>ファイルは合っていますか？</translation>
+    </message>
+    <message>
+        <source>There are characters here that are not UTF-8.</source>
+        <translation>ここに UTF-8 でない文字があります。</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>ファイルを UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>The file must hold a group of options in { }.</source>
+        <translation>ファイル全体を { } で囲んでください。</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be read.</source>
+        <translation>入れ子が深すぎて読めません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as JSON5.</source>
+        <translation>ファイルを JSON5 として読めません。</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>ファイルが途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>A closing } or ] is missing.</source>
+        <translation>閉じる } か ] がありません。</translation>
+    </message>
+    <message>
+        <source>A text begins here and does not end.</source>
+        <translation>ここで始まる文字列が閉じていません。</translation>
+    </message>
+    <message>
+        <source>Add the closing quote.</source>
+        <translation>閉じる引用符を加えてください。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is missing before %1.</source>
+        <translation>%1 の前に、コンマか閉じかっこがありません。</translation>
+    </message>
+    <message>
+        <source>Add a comma at the end of the value before.</source>
+        <translation>前の値の終わりにコンマを加えてください。</translation>
+    </message>
+    <message>
+        <source>A colon is missing before %1.</source>
+        <translation>%1 の前にコロンがありません。</translation>
+    </message>
+    <message>
+        <source>A value was expected, not %1.</source>
+        <translation>ここには値が必要ですが、%1 があります。</translation>
+    </message>
+    <message>
+        <source>Texts need quotes.</source>
+        <translation>文字列は引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number that JSON5 knows.</source>
+        <translation>%1 は JSON5 の数ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>ここに %1 は置けません。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 はファイルではなくフォルダーです。</translation>
+    </message>
+    <message>
+        <source>Rename the folder or name another file.</source>
+        <translation>フォルダーの名前を変えるか、別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 may not be read.</source>
+        <translation>%1 を読む権限がありません。</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read it.</source>
+        <translation>読む権限を自分に与えてください。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4167,6 +4367,11 @@
     <message>
         <source>Line %1: </source>
         <translation>%1 行目: </translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an option, and what is wrong with it</comment>
+        <translation>「%1」%2</translation>
     </message>
     <message>
         <source>Open in the editor</source>

@@ -4143,6 +4143,206 @@
         <source>It printed: %1</source>
         <translation>출력: %1</translation>
     </message>
+    <message>
+        <source>is not an option of Memoro; it is kept but not used.</source>
+        <translation>은(는) Memoro의 설정이 아닙니다. 그대로 두지만 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>‘%1’을(를) 뜻했나요?</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1.</source>
+        <translation>은(는) true나 false여야 합니다(지금은 %1).</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1.</source>
+        <translation>은(는) 정수여야 합니다(지금은 %1).</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1.</source>
+        <translation>은(는) 숫자여야 합니다(지금은 %1).</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, not %3.</source>
+        <translation>은(는) %1부터 %2까지여야 합니다(지금은 %3).</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1.</source>
+        <translation>은(는) 문자열이어야 합니다(지금은 %1).</translation>
+    </message>
+    <message>
+        <source>must be one of %1, not %2.</source>
+        <translation>은(는) %1 중 하나여야 합니다(지금은 %2).</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1.</source>
+        <translation>은(는) 목록이어야 합니다(지금은 %1).</translation>
+    </message>
+    <message>
+        <source>must be a group of options in { }, not %1.</source>
+        <translation>은(는) { } 안의 설정 묶음이어야 합니다(지금은 %1).</translation>
+    </message>
+    <message>
+        <source>must be a group of options in { }.</source>
+        <translation>은(는) { } 안의 설정 묶음이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The nearest is %1.</source>
+        <translation>가장 가까운 값은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Write %1 without quotes.</source>
+        <translation>따옴표 없이 %1(으)로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Write name: value.</source>
+        <translation>‘이름: 값’으로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>%1(으)로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Put it into quotes.</source>
+        <translation>따옴표로 감싸세요.</translation>
+    </message>
+    <message>
+        <source>Put it into [ ].</source>
+        <translation>[ ]로 감싸세요.</translation>
+    </message>
+    <message>
+        <source>is also set as “%1”, which is used.</source>
+        <translation>은(는) ‘%1’에도 있으며 그쪽을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Remove one.</source>
+        <translation>둘 중 하나를 지우세요.</translation>
+    </message>
+    <message>
+        <source>names the agent “%1” twice; the first entry is used.</source>
+        <translation>에서 에이전트 ‘%1’이(가) 두 번 나옵니다. 첫 번째를 씁니다.</translation>
+    </message>
+    <message>
+        <source>must be smaller than the size of a piece.</source>
+        <translation>은(는) 조각 크기보다 작아야 합니다.</translation>
+    </message>
+    <message>
+        <source>and “textWeight” must not both be 0.</source>
+        <translation>와(과) ‘textWeight’가 둘 다 0일 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>0.7 and 0.3 are used.</source>
+        <translation>0.7과 0.3을 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is used.</source>
+        <translation>%1을(를) 씁니다.</translation>
+    </message>
+    <message>
+        <source>needs %1; images and sound are not indexed.</source>
+        <translation>에는 %1이(가) 필요합니다. 이미지와 소리는 색인하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Change these options, or set it to false.</source>
+        <translation>이 설정들을 바꾸거나 false로 두세요.</translation>
+    </message>
+    <message>
+        <source>contains “sessions”, but conversations are indexed only with “experimental.sessionMemory”.</source>
+        <translation>에 ‘sessions’가 있지만 대화는 ‘experimental.sessionMemory’를 켜야 색인합니다.</translation>
+    </message>
+    <message>
+        <source>The configuration file has no content; the defaults are used.</source>
+        <translation>설정 파일이 비어 있어 기본값을 씁니다.</translation>
+    </message>
+    <message>
+        <source>The file is far too large for a configuration.</source>
+        <translation>설정 파일로는 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>맞는 파일인가요?</translation>
+    </message>
+    <message>
+        <source>There are characters here that are not UTF-8.</source>
+        <translation>여기에 UTF-8이 아닌 글자가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>파일을 UTF-8로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file must hold a group of options in { }.</source>
+        <translation>파일에는 { } 안의 설정 묶음이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be read.</source>
+        <translation>묶음이 너무 깊이 겹쳐 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as JSON5.</source>
+        <translation>파일을 JSON5로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>파일이 중간에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A closing } or ] is missing.</source>
+        <translation>닫는 }나 ]가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A text begins here and does not end.</source>
+        <translation>여기서 시작한 문자열이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Add the closing quote.</source>
+        <translation>닫는 따옴표를 넣으세요.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is missing before %1.</source>
+        <translation>%1 앞에 쉼표나 닫는 괄호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add a comma at the end of the value before.</source>
+        <translation>앞 값의 끝에 쉼표를 넣으세요.</translation>
+    </message>
+    <message>
+        <source>A colon is missing before %1.</source>
+        <translation>%1 앞에 쌍점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A value was expected, not %1.</source>
+        <translation>값이 올 자리에 %1이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>Texts need quotes.</source>
+        <translation>문자열에는 따옴표가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number that JSON5 knows.</source>
+        <translation>%1은(는) JSON5가 아는 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>여기에는 %1이(가) 올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1은(는) 파일이 아니라 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>Rename the folder or name another file.</source>
+        <translation>폴더 이름을 바꾸거나 다른 파일을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read.</source>
+        <translation>%1을(를) 읽을 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read it.</source>
+        <translation>읽을 권한을 주세요.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4167,6 +4367,11 @@
     <message>
         <source>Line %1: </source>
         <translation>%1번째 줄: </translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an option, and what is wrong with it</comment>
+        <translation>‘%1’ %2</translation>
     </message>
     <message>
         <source>Open in the editor</source>

@@ -4143,6 +4143,206 @@
         <source>It printed: %1</source>
         <translation>输出：%1</translation>
     </message>
+    <message>
+        <source>is not an option of Memoro; it is kept but not used.</source>
+        <translation>不是 Memoro 的选项；会保留，但不使用。</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>您是指“%1”吗？</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1.</source>
+        <translation>必须是 true 或 false，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not %1.</source>
+        <translation>必须是整数，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1.</source>
+        <translation>必须是数字，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, not %3.</source>
+        <translation>必须在 %1 到 %2 之间，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1.</source>
+        <translation>必须是文本，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>must be one of %1, not %2.</source>
+        <translation>必须是 %1 之一，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1.</source>
+        <translation>必须是列表，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>must be a group of options in { }, not %1.</source>
+        <translation>必须是 { } 中的一组选项，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>must be a group of options in { }.</source>
+        <translation>必须是 { } 中的一组选项。</translation>
+    </message>
+    <message>
+        <source>The nearest is %1.</source>
+        <translation>最接近的值是 %1。</translation>
+    </message>
+    <message>
+        <source>Write %1 without quotes.</source>
+        <translation>请写成不带引号的 %1。</translation>
+    </message>
+    <message>
+        <source>Write name: value.</source>
+        <translation>请写成“名称: 值”。</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>请写成 %1。</translation>
+    </message>
+    <message>
+        <source>Put it into quotes.</source>
+        <translation>请加上引号。</translation>
+    </message>
+    <message>
+        <source>Put it into [ ].</source>
+        <translation>请放入 [ ] 中。</translation>
+    </message>
+    <message>
+        <source>is also set as “%1”, which is used.</source>
+        <translation>在“%1”中也有设置，以后者为准。</translation>
+    </message>
+    <message>
+        <source>Remove one.</source>
+        <translation>请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>names the agent “%1” twice; the first entry is used.</source>
+        <translation>中代理“%1”出现了两次；使用第一个。</translation>
+    </message>
+    <message>
+        <source>must be smaller than the size of a piece.</source>
+        <translation>必须小于片段的大小。</translation>
+    </message>
+    <message>
+        <source>and “textWeight” must not both be 0.</source>
+        <translation>与“textWeight”不能同时为 0。</translation>
+    </message>
+    <message>
+        <source>0.7 and 0.3 are used.</source>
+        <translation>使用 0.7 和 0.3。</translation>
+    </message>
+    <message>
+        <source>%1 is used.</source>
+        <translation>使用 %1。</translation>
+    </message>
+    <message>
+        <source>needs %1; images and sound are not indexed.</source>
+        <translation>需要 %1；图片和声音不会编入索引。</translation>
+    </message>
+    <message>
+        <source>Change these options, or set it to false.</source>
+        <translation>请更改这些选项，或将其设为 false。</translation>
+    </message>
+    <message>
+        <source>contains “sessions”, but conversations are indexed only with “experimental.sessionMemory”.</source>
+        <translation>包含“sessions”，但只有启用“experimental.sessionMemory”才会索引对话。</translation>
+    </message>
+    <message>
+        <source>The configuration file has no content; the defaults are used.</source>
+        <translation>配置文件没有内容；使用默认值。</translation>
+    </message>
+    <message>
+        <source>The file is far too large for a configuration.</source>
+        <translation>作为配置文件过大。</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>文件选对了吗？</translation>
+    </message>
+    <message>
+        <source>There are characters here that are not UTF-8.</source>
+        <translation>此处有非 UTF-8 字符。</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>请将文件保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file must hold a group of options in { }.</source>
+        <translation>文件必须是 { } 中的一组选项。</translation>
+    </message>
+    <message>
+        <source>The groups are nested too deeply to be read.</source>
+        <translation>嵌套过深，无法读取。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as JSON5.</source>
+        <translation>文件无法按 JSON5 读取。</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>文件过早结束。</translation>
+    </message>
+    <message>
+        <source>A closing } or ] is missing.</source>
+        <translation>缺少结尾的 } 或 ]。</translation>
+    </message>
+    <message>
+        <source>A text begins here and does not end.</source>
+        <translation>此处开始的文本没有结束。</translation>
+    </message>
+    <message>
+        <source>Add the closing quote.</source>
+        <translation>请补上结尾的引号。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is missing before %1.</source>
+        <translation>%1 之前缺少逗号或右括号。</translation>
+    </message>
+    <message>
+        <source>Add a comma at the end of the value before.</source>
+        <translation>请在前一个值的末尾加上逗号。</translation>
+    </message>
+    <message>
+        <source>A colon is missing before %1.</source>
+        <translation>%1 之前缺少冒号。</translation>
+    </message>
+    <message>
+        <source>A value was expected, not %1.</source>
+        <translation>此处应为值，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>Texts need quotes.</source>
+        <translation>文本需要加引号。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number that JSON5 knows.</source>
+        <translation>%1 不是 JSON5 认识的数字。</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>此处不应出现 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>Rename the folder or name another file.</source>
+        <translation>请重命名文件夹，或指定其他文件。</translation>
+    </message>
+    <message>
+        <source>%1 may not be read.</source>
+        <translation>没有读取 %1 的权限。</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read it.</source>
+        <translation>请授予自己读取权限。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4167,6 +4367,11 @@
     <message>
         <source>Line %1: </source>
         <translation>第 %1 行：</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an option, and what is wrong with it</comment>
+        <translation>“%1”%2</translation>
     </message>
     <message>
         <source>Open in the editor</source>

@@ -17,8 +17,10 @@ APP = Path(__file__).resolve().parents[2] / "app"
 def test_each_text_is_really_told_by_some_room(text: str) -> None:
     """A changed sentence elsewhere must be changed here, or it would be English again without a sign."""
     pieces = [piece for piece in re.split(r"%\d", text) if piece.strip()]
-    sources = (path for path in APP.rglob("*.py") if not path.name.endswith("problems.py"))
+    tables = set((APP / "desktop").glob("*problems.py"))
+    sources = (path for path in APP.rglob("*.py") if path not in tables)
     code = [re.sub(r'"\s*\n\s*f?"', "", path.read_text(encoding="utf-8")) for path in sources]
+    code = [each.replace("{{", "{").replace("}}", "}") for each in code]  # of f-strings
     assert any(all(piece in source for piece in pieces) for source in code)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.config.problems import Problem
 from app.desktop.buttons import Button
+from app.desktop.problems import translated
 from app.desktop.settings.model import SettingsModel
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
-from app.desktop.widgets.labels import wrapping
+from app.desktop.widgets.labels import sentences, wrapping
 
 MOST = 6
 
@@ -23,7 +25,6 @@ class ProblemsPanel(QFrame):
     def __init__(self, model: SettingsModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("banner")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._model = model
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
@@ -34,7 +35,7 @@ class ProblemsPanel(QFrame):
 
     @property
     def lines(self) -> list[str]:
-        return [str(problem) for problem in self._shown]
+        return [_told(problem) for problem in self._shown]
 
     def refresh(self) -> None:
         problems = self._model.errors or self._model.problems
@@ -54,6 +55,17 @@ class ProblemsPanel(QFrame):
         if len(problems) > MOST:
             rest = self.tr("… and %n more", "", len(problems) - MOST)
             self._layout.addWidget(wrapping(rest, self))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its lines: Qt reckons texts that wrap at their narrowest, and would fill the window."""
+        needed = self._layout.totalHeightForWidth(self.width())
+        if self._shown and needed > 0:
+            self.setFixedHeight(needed)
 
     def _title(self) -> QLabel:
         if self._model.is_broken:
@@ -70,10 +82,22 @@ class ProblemsPanel(QFrame):
     def _line(self, problem: Problem) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(Space.m)
-        where = self.tr("Line %1: ").replace("%1", str(problem.line)) if problem.line else ""
-        row.addWidget(wrapping(f"{where}{problem.message} {problem.suggestion}".strip(), self), 1)
+        row.addWidget(wrapping(_told(problem), self), 1)
         button = Button(self.tr("Open in the editor"), self)
-        button.setAccessibleName(f"{button.text()}: {where}{problem.message}")
+        button.setAccessibleName(f"{button.text()}: {_told(problem)}")
         button.clicked.connect(lambda _checked=False: self.opened.emit(problem.line or 1))
         row.addWidget(button)
         return row
+
+
+def _told(problem: Problem) -> str:
+    """`Line 3: “app.theme” must be …`, in the language of the window."""
+    where = QCoreApplication.translate("ProblemsPanel", "Line %1: ") if problem.line else ""
+    option = f"“{problem.key}” "
+    if problem.key and problem.message.startswith(option):
+        said = QCoreApplication.translate("ProblemsPanel", "“%1” %2", "an option, and what is wrong with it")
+        said = said.replace("%1", problem.key)
+        said = said.replace("%2", translated(problem.message.removeprefix(option)))
+    else:
+        said = translated(problem.message)
+    return sentences(f"{where.replace('%1', str(problem.line))}{said}", translated(problem.suggestion))

@@ -159,6 +159,15 @@ def test_a_wrong_value_is_told_and_the_rest_can_be_changed(open_settings: Open) 
     assert opened.text == '{ app: { theme: "dark" } }'
 
 
+def test_mistakes_are_told_in_the_language_of_the_window(open_settings: Open, english_again: object) -> None:
+    opened = open_settings("{ app: { theme: 3, language: 'ja' } }")
+    use_language("ja")
+    (line,) = opened.window.problems.lines
+    assert line.startswith("1 行目")
+    assert "「app.theme」" in line
+    assert "must" not in line
+
+
 def test_what_another_editor_writes_appears(open_settings: Open) -> None:
     opened = open_settings()
     row = opened.row("app.theme")
