@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from app.embeddings.provider import PartialResult
+from app.embeddings.remote.catalog import DIALECTS, create_provider
 from app.embeddings.remote.errors import Cause, RemoteError
+from app.embeddings.remote.secret import Key
 from tests.embeddings.remote.vendors import (
     GeminiService,
     MistralService,
@@ -175,3 +177,25 @@ def test_ollama_models_and_errors(start: Start, connect: Connect) -> None:
         provider.embed_documents(["a", "b" * 9_000, "c"])
     assert partial.value.done == (0, 2)
     assert provider.estimate(1_000_000) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("name", "model", "items", "calls", "header"),
+    [
+        ("openai", "text-embedding-3-small", 2_048, 4, {"Authorization": "Bearer k-1234567"}),
+        ("gemini", "gemini-embedding-001", 100, 4, {"x-goog-api-key": "k-1234567"}),
+        ("voyage", "voyage-4-large", 1_000, 4, {"Authorization": "Bearer k-1234567"}),
+        ("mistral", "mistral-embed", 128, 4, {"Authorization": "Bearer k-1234567"}),
+        ("ollama", "nomic-embed-text", 64, 1, {"Authorization": "Bearer k-1234567"}),
+    ],
+)
+def test_what_holds_at_the_vendors_own_address(
+    name: str, model: str, items: int, calls: int, header: dict[str, str]
+) -> None:
+    """The services of the other tests stand elsewhere, where more careful numbers hold."""
+    key = Key.belonging_to(DIALECTS[name].base, "k-1234567")
+    provider = create_provider(name, key=key)
+    assert provider.is_vendor
+    assert (provider.model, provider.batch_items, provider.concurrency) == (model, items, calls)
+    assert provider.batch_tokens == provider.limits.tokens == 8_000
+    assert provider.endpoint.sent_headers() == header
