@@ -16,6 +16,12 @@ class Popup(Group, page="general"):
     preview: bool = option(
         default=True, label="Preview", help="Show the chosen note beside the list, scrolled to the line."
     )
+    screen: Literal["pointer", "active", "primary"] = option(
+        default="pointer",
+        label="Opens on the screen",
+        help="Where the popup opens when there are several screens. Where the system does not tell which "
+        "window is in use, it is the screen with the pointer.",
+    )
     hide_on_focus_loss: bool = option(
         default=True, label="Close when another window is used", help="If off, the popup stays until Esc."
     )

@@ -791,6 +791,18 @@
         <translation>拒否</translation>
     </message>
     <message>
+        <source>With the pointer</source>
+        <translation>マウスポインターのある画面</translation>
+    </message>
+    <message>
+        <source>With the window in use</source>
+        <translation>使用中のウィンドウの画面</translation>
+    </message>
+    <message>
+        <source>Main screen</source>
+        <translation>メイン画面</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>すべて</translation>
     </message>
@@ -2905,6 +2917,14 @@
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
         <translation>選んだノートを一覧の横に、該当行まで送って表示します。</translation>
+    </message>
+    <message>
+        <source>Opens on the screen</source>
+        <translation>開く画面</translation>
+    </message>
+    <message>
+        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
+        <translation>画面が複数あるときに、検索ポップアップを開く画面です。使用中のウィンドウがシステムから分からない場合は、マウスポインターのある画面に開きます。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>

@@ -791,6 +791,18 @@
         <translation>거부</translation>
     </message>
     <message>
+        <source>With the pointer</source>
+        <translation>마우스 포인터가 있는 화면</translation>
+    </message>
+    <message>
+        <source>With the window in use</source>
+        <translation>사용 중인 창이 있는 화면</translation>
+    </message>
+    <message>
+        <source>Main screen</source>
+        <translation>주 화면</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>모두</translation>
     </message>
@@ -2905,6 +2917,14 @@
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
         <translation>선택한 노트를 목록 옆에 해당 줄까지 스크롤하여 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Opens on the screen</source>
+        <translation>열리는 화면</translation>
+    </message>
+    <message>
+        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
+        <translation>화면이 여러 개일 때 검색 창이 열리는 화면입니다. 시스템이 사용 중인 창을 알려 주지 않으면 마우스 포인터가 있는 화면에 열립니다.</translation>
     </message>
     <message>
         <source>Close when another window is used</source>

@@ -791,6 +791,18 @@
         <translation>拒绝</translation>
     </message>
     <message>
+        <source>With the pointer</source>
+        <translation>鼠标指针所在的屏幕</translation>
+    </message>
+    <message>
+        <source>With the window in use</source>
+        <translation>正在使用的窗口所在的屏幕</translation>
+    </message>
+    <message>
+        <source>Main screen</source>
+        <translation>主屏幕</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>全部</translation>
     </message>
@@ -2905,6 +2917,14 @@
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
         <translation>在列表旁显示所选笔记，并滚动到对应行。</translation>
+    </message>
+    <message>
+        <source>Opens on the screen</source>
+        <translation>打开时所在的屏幕</translation>
+    </message>
+    <message>
+        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
+        <translation>有多个屏幕时，搜索窗口在哪个屏幕上打开。如果系统不提供正在使用的窗口，则在鼠标指针所在的屏幕上打开。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>

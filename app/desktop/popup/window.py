@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QPaintEvent, QScreen
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -30,6 +31,10 @@ from app.desktop.popup.results import ResultList
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
+from app.platform.active_window.main import centre
+
+if TYPE_CHECKING:
+    from app.config.program import Popup
 
 SIZE = QSize(920, 560)
 LINES = QSize(52, 32)
@@ -65,7 +70,7 @@ class PopupWindow(QWidget):
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._insist)
-        self._wants_preview, self._hides = True, True
+        self._wants_preview, self._hides, self._screen = True, True, "pointer"
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
         self.banner = Banner(theme, self)
@@ -194,7 +199,7 @@ class PopupWindow(QWidget):
 
     def _place(self) -> None:
         screens = QGuiApplication.screens()
-        index = screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
+        index = self._screen_index(screens)
         if index < 0:
             return
         line = self.fontMetrics().height()  # larger text needs a larger window
@@ -204,9 +209,17 @@ class PopupWindow(QWidget):
         self.setGeometry(area)
         self._show_preview()
 
-    def adapt(self, *, preview: bool, hides: bool) -> None:
-        """What the settings say: whether there is a preview, and whether the window goes with the focus."""
-        self._wants_preview, self._hides = preview, hides
+    def _screen_index(self, screens: list[QScreen]) -> int:
+        """Of the screen to open on; where the wanted one is not known, that with the pointer."""
+        if self._screen == "primary":
+            return screens.index(QGuiApplication.primaryScreen()) if screens else -1
+        if self._screen == "active" and (point := centre()):
+            return screen_index(QPoint(*point), [_in_own_pixels(screen) for screen in screens])
+        return screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
+
+    def adapt(self, popup: Popup) -> None:
+        """What the settings say of the preview, of going with the focus, and of the screen."""
+        self._wants_preview, self._hides, self._screen = popup.preview, popup.hide_on_focus_loss, popup.screen
         self._show_preview()
 
     def _show_preview(self) -> None:
@@ -270,3 +283,9 @@ def _line(name: str, parent: QWidget) -> QFrame:
     line = QFrame(parent)
     line.setObjectName(name)
     return line
+
+
+def _in_own_pixels(screen: QScreen) -> QRect:
+    """Qt keeps a screen's corner as the system has it, and scales its size only."""
+    area = screen.geometry()
+    return QRect(area.topLeft(), area.size() * screen.devicePixelRatio())

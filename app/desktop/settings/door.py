@@ -44,9 +44,7 @@ class SettingsDoor(QObject):
         self._status: EngineStatus | None = None
         self._size: LibrarySize | None = None
         self._applied = desk.settings
-        desk.popup.adapt(
-            preview=desk.settings.app.popup.preview, hides=desk.settings.app.popup.hide_on_focus_loss
-        )
+        desk.popup.adapt(desk.settings.app.popup)
         desk.worker.rows = desk.settings.app.popup.max_results
 
     # The window
@@ -170,7 +168,7 @@ class SettingsDoor(QObject):
             desk.hotkey.register(new.capture_hotkey, CAPTURE)
         if old.popup != new.popup:
             desk.worker.rows = new.popup.max_results
-            desk.popup.adapt(preview=new.popup.preview, hides=new.popup.hide_on_focus_loss)
+            desk.popup.adapt(new.popup)
         if old.log_level != new.log_level:
             log.info("another detail of the log counts from the next start")
         program.refresh_status()
