@@ -27,7 +27,7 @@ def centre() -> tuple[int, int] | None:
             return None
         window = connection.create_resource_object("window", held.value[0])
         size, place = window.get_geometry(), root.translate_coords(window, 0, 0)
-        return -place.x + size.width // 2, -place.y + size.height // 2
+        return place.x + size.width // 2, place.y + size.height // 2
     except error.XError:
         return None  # it was closed just now
     finally:
