@@ -135,14 +135,15 @@ class Backends:
         return qmd_wish(settings, settings.for_agent(agent), self._engine.paths.data_dir, self._suffix)
 
     def _of(self, agent: str) -> QmdBackend | None:
-        wish = self._wish(agent) if self._keep else None
-        if wish is None:
+        if not self._keep or self._wish(agent) is None:
             return None
         from app.engine.backends.qmd import QmdBackend
 
         with self._lock:
             backend = self._open.get(agent)
-            if backend is None and self._keep:
+            # Asked again here, or settings that change meanwhile would find the older wish come after them.
+            wish = None if backend or not self._keep else self._wish(agent)
+            if wish is not None:
                 try:
                     scope = self._engine.scope(agent)
                     wish.options.home.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.config.paths import app_paths
+from app.engine.backends.wishes import QmdWish
 from app.engine.doctor import check_engine
 from app.engine.engine import Engine
 from app.engine.ownership import Ownership
@@ -276,6 +277,26 @@ def test_settings_that_change_change_the_engine(start: StartQmd, qmd: StandIn, n
     engine.apply(plain.replace(memory=plain.memory.replace(backend="builtin")))
     wait_until(lambda: ask(engine).backend == "builtin", timeout=60, what="the built-in engine")
     assert engine.status().backend_reason == ""
+
+
+def test_settings_that_change_while_an_engine_is_made_are_not_missed(
+    start: StartQmd, qmd: StandIn, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = start()
+    backends, wish = engine.backends, engine.backends._wish
+    new = configure(notes, qmd.command, {"searchMode": "vsearch"})
+
+    def wish_then_change(agent: str) -> QmdWish | None:
+        monkeypatch.setattr(backends, "_wish", wish)
+        older = wish(agent)
+        engine._agents.settings = new
+        backends._drop(agent)
+        return older
+
+    monkeypatch.setattr(backends, "_wish", wish_then_change)
+    made = backends._of("main")
+    assert made is not None
+    assert made.wish == wish("main")
 
 
 def test_closing_ends_an_update_that_hangs(start: StartQmd, qmd: StandIn) -> None:
