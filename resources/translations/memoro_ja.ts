@@ -5348,7 +5348,7 @@
     </message>
     <message>
         <source>Search for the words alone</source>
-        <translation>言葉だけで検索</translation>
+        <translation>語句だけで検索</translation>
     </message>
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>
