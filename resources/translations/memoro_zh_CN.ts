@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Unpin</source>
-        <translation>取消固定</translation>
+        <translation>取消置顶</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation>固定</translation>
+        <translation>置顶</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
