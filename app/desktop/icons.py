@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QColor, QIcon, QImageReader, QPixmap
 
 from app.desktop.assets import read_resource
+from app.desktop.widgets.larger import larger
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton
 
 TRAY_SIZES = (16, 22, 24, 32, 48, 64)
 APPLICATION_SIZES = (16, 32, 48, 128, 256)
@@ -37,6 +42,13 @@ def glyph_icon(name: str, colour: QColor, size: int = 16) -> QIcon:
     for ratio in (1, 2, 3):
         icon.addPixmap(glyph(name, colour, size, ratio))
     return icon
+
+
+def put_glyph(button: QAbstractButton, name: str, colour: QColor, size: int = 18) -> None:
+    """A button's icon, which grows with the text around it."""
+    side = round(size * larger(button))
+    button.setIcon(glyph_icon(name, colour, side))
+    button.setIconSize(QSize(side, side))
 
 
 def _icon(name: str, sizes: tuple[int, ...]) -> QIcon:

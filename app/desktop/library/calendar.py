@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCalendarWidget, QToolButton, QWidget
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph_icon
 from app.desktop.theme import Theme, Type
+from app.desktop.widgets.larger import larger
 
 
 class DaysCalendar(QCalendarWidget):
@@ -26,7 +27,7 @@ class DaysCalendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.ShortDayNames)
         self.setGridVisible(False)
-        self.setFixedHeight(230)
+        self.setFixedHeight(round(230 * larger(self)))
         self.clicked.connect(self._clicked)
         self.activated.connect(self._clicked)
         theme.changed.connect(self._colour)

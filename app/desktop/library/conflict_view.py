@@ -39,6 +39,7 @@ class ConflictView(QWidget):
         self._marked: list[tuple[Version, list[DiffLine], str]] = []
         self._title, self._text = QLabel(self), QLabel(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._title.setWordWrap(True)
         self._text.setWordWrap(True)
         self._text.setProperty("role", "muted")
         self._names = QLabel(self), QLabel(self)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from app.desktop.dates import day_text, time_text
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.library.change_pane import ChangePane
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
@@ -84,8 +84,8 @@ class HistoryPage(ListPage):
         self.show_note(self._path, load=False)
 
     def _draw(self) -> None:
-        self.more.setIcon(glyph_icon("trash", self.theme.colour("muted"), 18))
-        self.only.setIcon(glyph_icon("close", self.theme.colour("muted"), 14))
+        put_glyph(self.more, "trash", self.theme.colour("muted"))
+        put_glyph(self.only, "close", self.theme.colour("muted"), 14)
 
     def _fill_who(self, names: Sequence[str]) -> None:
         self._names = list(names)

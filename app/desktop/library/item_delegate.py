@@ -13,7 +13,7 @@ from app.desktop.icons import glyph
 from app.desktop.library.items import ITEM, Item
 from app.desktop.theme import Space, Theme, Type
 
-PAD_X, PAD_Y, GAP, ICON = 16, 9, 3, 15
+PAD_X, PAD_Y, GAP = 16, 9, 3
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -85,10 +85,11 @@ class ItemDelegate(QStyledItemDelegate):
         left = line.left()
         if item.icon:
             ratio = painter.device().devicePixelRatioF()
-            top = line.top() + (line.height() - ICON) // 2
-            painter.drawPixmap(left, top, glyph(item.icon, self._theme.colour("accent"), ICON, ratio))
+            size = fonts.title_height - 4
+            top = line.top() + (line.height() - size) // 2
+            painter.drawPixmap(left, top, glyph(item.icon, self._theme.colour("accent"), size, ratio))
             line = QRect(line)
-            line.setLeft(left + ICON + 6)
+            line.setLeft(left + size + 6)
         painter.setFont(fonts.small)
         painter.setPen(self._theme.colour("muted"))
         painter.drawText(line, _RIGHT, item.right)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButt
 
 from app.desktop.dates import moment_text
 from app.desktop.fonts import scaled
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.library.words import size_text, title_of
 from app.desktop.theme import Space, Theme, Type
 from app.engine.ledger import NoteRow
@@ -113,10 +113,10 @@ class NoteHeader(QWidget):
 
     def _draw(self) -> None:
         colour = self._theme.colour("text")
-        self.edit.setIcon(glyph_icon("edit", colour, 18))
+        put_glyph(self.edit, "edit", colour)
         star = "star-filled" if self._kept else "star"
-        self.keep.setIcon(glyph_icon(star, self._theme.colour("accent") if self._kept else colour, 18))
-        self.more.setIcon(glyph_icon("more", colour, 18))
+        put_glyph(self.keep, star, self._theme.colour("accent") if self._kept else colour)
+        put_glyph(self.more, "more", colour)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

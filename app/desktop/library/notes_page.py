@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
 
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.library import note_states
 from app.desktop.library.calendar import DaysCalendar
 from app.desktop.library.items import Item
@@ -98,7 +98,7 @@ class NotesPage(ListPage):
         self._make_items()
 
     def _draw(self) -> None:
-        self.new.setIcon(glyph_icon("plus", self.theme.colour("text"), 18))
+        put_glyph(self.new, "plus", self.theme.colour("text"))
 
     # Content
 

@@ -15,6 +15,7 @@ from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.larger import larger
 from app.errors import MemoroError
 
 COLUMN = 330
@@ -46,14 +47,13 @@ class ListPage(QWidget):
         if detail:
             self.splitter.addWidget(detail)
             self.splitter.setStretchFactor(1, 1)
-            self.splitter.setSizes([COLUMN, 3 * COLUMN])
+            self.splitter.setSizes([round(COLUMN * larger(self)), 3 * COLUMN])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.splitter)
 
     def _column(self) -> QWidget:
         column = QWidget(self)
-        column.setMinimumWidth(260)
         self.head.setContentsMargins(Space.l, Space.m, Space.m, 0)
         self.head.setSpacing(Space.s)
         self.head.addWidget(self.heading)
@@ -61,6 +61,7 @@ class ListPage(QWidget):
         self.filters.setContentsMargins(Space.m, Space.s, Space.m, 0)
         self.filters.setSpacing(Space.s)
         layout = QVBoxLayout(column)
+        layout.addStrut(round(260 * larger(self)))  # or more, where the heading needs it
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self.head)

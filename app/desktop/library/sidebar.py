@@ -22,6 +22,7 @@ from app.desktop.icons import glyph
 from app.desktop.library.sections import ICONS, Section, name_of
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.larger import larger
 
 SECTION, COUNT = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1
 _GAP_BEFORE = {Section.RECENT, Section.SKIPPED, Section.HISTORY}
@@ -60,7 +61,7 @@ class Sidebar(QListView):
             item.setText(name)
             widest = max(widest, QFontMetrics(self.font()).horizontalAdvance(name))
             self._name(item)
-        self.setFixedWidth(max(WIDTH, widest + 108))
+        self.setFixedWidth(max(WIDTH, widest + round(108 * larger(self))))
 
     def _name(self, item: QStandardItem) -> None:
         count = item.data(COUNT)
@@ -112,7 +113,7 @@ class _Delegate(QStyledItemDelegate):
             painter.setPen(QPen(self._theme.colour("accent"), 1.5) if focused else Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("selection"))
             painter.drawRoundedRect(QRectF(area).adjusted(0.75, 0.75, -0.75, -0.75), 7, 7)
-        size = 17
+        size = QFontMetrics(option.font).height() - 2
         colour = self._theme.colour("accent" if selected else "muted")
         icon = glyph(ICONS[section], colour, size, painter.device().devicePixelRatioF())
         painter.drawPixmap(area.left() + 10, area.center().y() - size // 2, icon)

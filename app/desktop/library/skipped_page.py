@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
@@ -65,7 +65,7 @@ class SkippedPage(ListPage):
         self.add.setAccessibleName(self.tr("Leave something else out…"))
 
     def _draw(self) -> None:
-        self.add.setIcon(glyph_icon("plus", self.theme.colour("text"), 18))
+        put_glyph(self.add, "plus", self.theme.colour("text"))
 
     def show_left_out(self, patterns: Sequence[str], files: Sequence[SkippedFile]) -> None:
         chosen = self.tr("By your choice")

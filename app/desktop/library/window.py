@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.icons import application_icon
@@ -25,6 +25,7 @@ from app.desktop.library.skipped_page import SkippedPage
 from app.desktop.library.toast import Toast
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.chip import Chip
+from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -51,7 +52,8 @@ class LibraryWindow(QWidget):
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
         self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
+        area = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SIZE))
         self._library, self._background, self._worker = library, background, worker
         self._status: EngineStatus | None = None
         self._may_close = False
@@ -109,6 +111,9 @@ class LibraryWindow(QWidget):
         pane.wanted.connect(self._act)
         pane.copy_wanted.connect(lambda path, text: actions.new(Section.TOPICS, text, path))
         pane.return_wanted.connect(actions.bring_back)
+        session = pane.session
+        for signal in (session.conflicted, session.refused, session.not_saved):
+            signal.connect(lambda *_values: self._stay_in_section())
         self.skipped.take_in_wanted.connect(actions.take_in)
         self.skipped.reveal_wanted.connect(self.reveal_wanted)
         self.skipped.add_wanted.connect(lambda: self.sidebar.choose(Section.TOPICS))
@@ -230,6 +235,11 @@ class LibraryWindow(QWidget):
             self.deleted.load()
         elif page is self.inbox:
             self.inbox.load()
+
+    def _stay_in_section(self) -> None:
+        """The note could not be left: its section is still the chosen one."""
+        if self._body.currentWidget() is self.notes:
+            self.sidebar.choose(self.notes.section)
 
     def open_note(self, path: str, line: int = 0) -> None:
         """Show a note in its section; `line`: edit it there."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from app.config.options import Option
 from app.desktop.buttons import Button
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.problems import in_words
 from app.desktop.settings import texts
 from app.desktop.settings.editors import (
@@ -28,6 +28,7 @@ from app.desktop.settings.model import SettingsModel
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import margins
 from app.desktop.widgets.labels import quiet, say, sentences, stop, wrapping
+from app.desktop.widgets.larger import larger
 from app.errors import MemoroError
 
 _WIDE = ("texts",)  # their widget takes a line of its own
@@ -89,7 +90,7 @@ class OptionRow(QWidget):
         top.addLayout(words, 1)
         control: QWidget = self.editor or self._file_button()
         wide = self.option.type in _WIDE or isinstance(self.editor, LongTextEditor)
-        self.reset_button.setFixedWidth(30)
+        self.reset_button.setFixedWidth(round(30 * larger(self)))
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(policy)
@@ -113,7 +114,7 @@ class OptionRow(QWidget):
         return button
 
     def _draw(self) -> None:
-        self.reset_button.setIcon(glyph_icon("reset", self._theme.colour("muted"), 18))
+        put_glyph(self.reset_button, "reset", self._theme.colour("muted"))
 
     def refresh(self) -> None:
         """Show what holds now."""

@@ -169,3 +169,16 @@ def test_a_history_that_fails_is_told_and_the_window_lives(
     running.go(Section.HISTORY)
     running.wait(running.window.history.banner.isVisible)
     assert running.window.history.banner.view.title == "The history is busy"
+
+
+def test_a_note_that_cannot_be_left_keeps_its_section(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.pane.edit()
+    running.wait(lambda: running.pane.is_editing)
+    running.pane.editor.insertPlainText("mine ")
+    running.write_elsewhere(GARDEN, "# Garden\n\n- Theirs\n")
+    running.go(Section.DAYS)
+    running.wait(lambda: running.pane.body.currentWidget() is running.pane.conflict)
+    running.wait(lambda: running.window.sidebar.section is Section.TOPICS)
+    assert running.window.notes.section is Section.TOPICS

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.problems import in_words
 from app.desktop.settings.providers.bench import KeyState
 from app.desktop.theme import Space, Theme
@@ -77,8 +77,8 @@ class KeyField(QWidget):
 
     def _draw(self) -> None:
         muted = self._theme.colour("muted")
-        self.eye.setIcon(glyph_icon("eye", muted, 18))
-        self.paste.setIcon(glyph_icon("paste", muted, 18))
+        put_glyph(self.eye, "eye", muted)
+        put_glyph(self.paste, "paste", muted)
         for button, text in (
             (self.eye, self.tr("Show what is typed")),
             (self.paste, self.tr("Paste from the clipboard")),
