@@ -13,6 +13,7 @@ from functools import cache
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.desktop.assistant_problems import ASSISTANT_TEXTS
+from app.desktop.everyday_problems import EVERYDAY_TEXTS
 from app.desktop.file_problems import FILE_TEXTS
 from app.desktop.provider_problems import PROVIDER_TEXTS
 from app.errors import MemoroError
@@ -143,7 +144,8 @@ _MARKED = (  # lupdate finds the texts by the name of the function around each
     QT_TRANSLATE_NOOP("Problems", "The sample memory could not be made"),
     QT_TRANSLATE_NOOP("Problems", "Free some space, or choose another folder."),
 )
-TEXTS = tuple(str(text) for text in (*_MARKED, *PROVIDER_TEXTS, *ASSISTANT_TEXTS, *FILE_TEXTS))
+_EVERY = (*_MARKED, *PROVIDER_TEXTS, *ASSISTANT_TEXTS, *EVERYDAY_TEXTS, *FILE_TEXTS)
+TEXTS = tuple(str(text) for text in _EVERY)
 _QUOTED = re.compile(r"(.+?) It said: “(.+)”", re.DOTALL)  # what a service itself said, in its own language
 
 

@@ -94,7 +94,8 @@ def _own_state(status: EngineStatus) -> StatusText:
         return StatusText("problem", QCoreApplication.translate("Status", "Something needs your attention"))
     count = notes_count(status.notes)
     if status.state == "paused":
-        return StatusText("paused", f"{QCoreApplication.translate('Status', 'Paused')} · {count}")
+        paused = QCoreApplication.translate("Status", "Paused")
+        return StatusText("paused", f"{paused} · {count}")
     if status.state == "keyword_only":
         words = QCoreApplication.translate("Status", "search by words only")
         reason = problem.message if problem else status.provider_reason

@@ -4363,6 +4363,250 @@
         <source>Give yourself the right to read it.</source>
         <translation>読む権限を自分に与えてください。</translation>
     </message>
+    <message>
+        <source>No memory folder yet</source>
+        <translation>メモリーのフォルダーがまだありません</translation>
+    </message>
+    <message>
+        <source>Memoro is still starting</source>
+        <translation>Memoro は起動中です</translation>
+    </message>
+    <message>
+        <source>The index is not open yet.</source>
+        <translation>索引をまだ開いていません。</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>少し待ってから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The memory folder is missing</source>
+        <translation>メモリーのフォルダーが見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached. Search answers with what was read before.</source>
+        <translation>%1 に接続できません。検索では、以前に読み込んだ内容が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached, so nothing was written.</source>
+        <translation>%1 に接続できないため、何も書き込みませんでした。</translation>
+    </message>
+    <message>
+        <source>Connect the drive, put the folder back, or choose another one.</source>
+        <translation>ドライブを接続するか、フォルダーを元に戻すか、別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Search by meaning failed</source>
+        <translation>意味による検索に失敗しました</translation>
+    </message>
+    <message>
+        <source>Search by meaning is not available</source>
+        <translation>意味による検索を利用できません</translation>
+    </message>
+    <message>
+        <source>An internal error.</source>
+        <translation>内部エラーです。</translation>
+    </message>
+    <message>
+        <source>See the log.</source>
+        <translation>ログをご覧ください。</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>問題が起きました</translation>
+    </message>
+    <message>
+        <source>The log has the details.</source>
+        <translation>詳しくはログにあります。</translation>
+    </message>
+    <message>
+        <source>Another local model is set</source>
+        <translation>別のローカルモデルが設定されています</translation>
+    </message>
+    <message>
+        <source>The index was made with %1.</source>
+        <translation>索引は %1 で作られています。</translation>
+    </message>
+    <message>
+        <source>This is a picture or a recording</source>
+        <translation>これは画像または録音です</translation>
+    </message>
+    <message>
+        <source>It has no text to show.</source>
+        <translation>表示できるテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Open the file.</source>
+        <translation>ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This file is another program&apos;s</source>
+        <translation>これは別のプログラムのファイルです</translation>
+    </message>
+    <message>
+        <source>Memoro would keep its index in %1, but there is a database of another program.</source>
+        <translation>Memoro は索引を %1 に置こうとしましたが、そこには別のプログラムのデータベースがあります。</translation>
+    </message>
+    <message>
+        <source>Name another file in store.path, or leave it out.</source>
+        <translation>store.path に別のファイルを指定するか、指定を外してください。</translation>
+    </message>
+    <message>
+        <source>The file %1 was made by a later version of the program, which this one cannot read.</source>
+        <translation>ファイル %1 はより新しいバージョンで作られていて、このバージョンでは読めません。</translation>
+    </message>
+    <message>
+        <source>Update Memoro, or move the file away; the index is then made again from your notes.</source>
+        <translation>Memoro を更新するか、ファイルを移動してください。索引はノートから作り直されます。</translation>
+    </message>
+    <message>
+        <source>The history is from a newer Memoro</source>
+        <translation>履歴は新しい Memoro のものです</translation>
+    </message>
+    <message>
+        <source>Update Memoro. The file stays as it is.</source>
+        <translation>Memoro を更新してください。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Run “make setup” again, or set %1 to a folder that holds %2.</source>
+        <translation>もう一度「make setup」を実行するか、%2 のあるフォルダーを %1 に設定してください。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was made, so it is not used. Search by words goes on.</source>
+        <translation>%1 が作成後に変わっているため、使いません。語句での検索は続けられます。</translation>
+    </message>
+    <message>
+        <source>Delete the file and run “make setup” again, or reinstall Memoro.</source>
+        <translation>ファイルを削除してもう一度「make setup」を実行するか、Memoro を入れ直してください。</translation>
+    </message>
+    <message>
+        <source>The built-in search model cannot run</source>
+        <translation>内蔵の検索モデルを実行できません</translation>
+    </message>
+    <message>
+        <source>A part of Memoro that it needs is missing or does not fit this system (%1).</source>
+        <translation>必要な Memoro の部品がないか、このシステムに合いません（%1）。</translation>
+    </message>
+    <message>
+        <source>Install Memoro with its extra “builtin”.</source>
+        <translation>追加機能「builtin」付きで Memoro をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The local search model failed</source>
+        <translation>ローカルの検索モデルでエラーが起きました</translation>
+    </message>
+    <message>
+        <source>The local search model stopped unexpectedly</source>
+        <translation>ローカルの検索モデルが突然終了しました</translation>
+    </message>
+    <message>
+        <source>The local search model could not be started</source>
+        <translation>ローカルの検索モデルを起動できませんでした</translation>
+    </message>
+    <message>
+        <source>The system said: %1. Search by words goes on.</source>
+        <translation>システムのメッセージ: %1。語句での検索は続けられます。</translation>
+    </message>
+    <message>
+        <source>Close some programs and try again.</source>
+        <translation>ほかのプログラムをいくつか終了して、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The local search model does not answer</source>
+        <translation>ローカルの検索モデルが応答しません</translation>
+    </message>
+    <message>
+        <source>It was silent for %1 seconds and has been ended. Search by words goes on.</source>
+        <translation>%1 秒間応答がなかったため終了しました。語句での検索は続けられます。</translation>
+    </message>
+    <message>
+        <source>It is started again with the next search.</source>
+        <translation>次の検索のときに、もう一度起動します。</translation>
+    </message>
+    <message>
+        <source>The editor was not found</source>
+        <translation>エディターが見つかりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not installed or not on the PATH.</source>
+        <translation>「%1」がインストールされていないか、PATH にありません。</translation>
+    </message>
+    <message>
+        <source>Found here: %1. Choose an editor in the settings.</source>
+        <translation>このコンピューターにあるもの: %1。設定でエディターを選んでください。</translation>
+    </message>
+    <message>
+        <source>No terminal was found</source>
+        <translation>ターミナルが見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 needs a terminal window.</source>
+        <translation>%1 にはターミナルのウィンドウが必要です。</translation>
+    </message>
+    <message>
+        <source>Choose another editor in the settings.</source>
+        <translation>設定で別のエディターを選んでください。</translation>
+    </message>
+    <message>
+        <source>The editor&apos;s command cannot be read</source>
+        <translation>エディターのコマンドを読み取れません</translation>
+    </message>
+    <message>
+        <source>The program did not open the file</source>
+        <translation>プログラムがファイルを開けませんでした</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 がステータス %2 で終了しました。</translation>
+    </message>
+    <message>
+        <source>The system has no default program (xdg-open is not installed).</source>
+        <translation>システムに既定のプログラムがありません（xdg-open がインストールされていません）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a hotkey</source>
+        <translation>「%1」はホットキーにできません</translation>
+    </message>
+    <message>
+        <source>It should look like Ctrl+Alt+M.</source>
+        <translation>Ctrl+Alt+M のような形にしてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Ctrl, Alt, Shift and Meta.</source>
+        <translation>「%1」は Ctrl、Alt、Shift、Meta のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>It needs Ctrl, Alt or Meta, or it would get in the way of typing.</source>
+        <translation>入力の妨げにならないように、Ctrl、Alt、Meta のどれかが必要です。</translation>
+    </message>
+    <message>
+        <source>It has no key besides the modifiers.</source>
+        <translation>修飾キーのほかにキーがありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key that can be used.</source>
+        <translation>「%1」は使えないキーです。</translation>
+    </message>
+    <message>
+        <source>The present keyboard layout has no such key.</source>
+        <translation>今のキーボード配列にはこのキーがありません。</translation>
+    </message>
+    <message>
+        <source>A Mac keyboard has no such key.</source>
+        <translation>Mac のキーボードにはこのキーがありません。</translation>
+    </message>
+    <message>
+        <source>The X server cannot be reached (%1).</source>
+        <translation>X サーバーに接続できません（%1）。</translation>
+    </message>
+    <message>
+        <source>Set the hotkey again, or start Memoro again.</source>
+        <translation>ホットキーを設定し直すか、Memoro を起動し直してください。</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s keyboard settings, add a shortcut that runs “memoro toggle”.</source>
+        <translation>システムのキーボード設定で、「memoro toggle」を実行するショートカットを追加してください。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -5420,6 +5664,10 @@
     <message>
         <source>Something needs your attention</source>
         <translation>確認が必要です</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>search by words only</source>

@@ -4363,6 +4363,250 @@
         <source>Give yourself the right to read it.</source>
         <translation>읽을 권한을 주세요.</translation>
     </message>
+    <message>
+        <source>No memory folder yet</source>
+        <translation>아직 메모리 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>Memoro is still starting</source>
+        <translation>Memoro를 시작하는 중입니다</translation>
+    </message>
+    <message>
+        <source>The index is not open yet.</source>
+        <translation>아직 색인이 열리지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>잠시 후 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The memory folder is missing</source>
+        <translation>메모리 폴더를 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached. Search answers with what was read before.</source>
+        <translation>%1에 접근할 수 없습니다. 검색에는 이전에 읽은 내용이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached, so nothing was written.</source>
+        <translation>%1에 접근할 수 없어 아무것도 기록하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Connect the drive, put the folder back, or choose another one.</source>
+        <translation>드라이브를 연결하거나, 폴더를 제자리에 두거나, 다른 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Search by meaning failed</source>
+        <translation>의미 검색에 실패했습니다</translation>
+    </message>
+    <message>
+        <source>Search by meaning is not available</source>
+        <translation>의미 검색을 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>An internal error.</source>
+        <translation>내부 오류입니다.</translation>
+    </message>
+    <message>
+        <source>See the log.</source>
+        <translation>로그를 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>문제가 발생했습니다</translation>
+    </message>
+    <message>
+        <source>The log has the details.</source>
+        <translation>자세한 내용은 로그에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another local model is set</source>
+        <translation>다른 로컬 모델이 설정되어 있습니다</translation>
+    </message>
+    <message>
+        <source>The index was made with %1.</source>
+        <translation>색인은 %1(으)로 만들어졌습니다.</translation>
+    </message>
+    <message>
+        <source>This is a picture or a recording</source>
+        <translation>이것은 그림이나 녹음입니다</translation>
+    </message>
+    <message>
+        <source>It has no text to show.</source>
+        <translation>보여 줄 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open the file.</source>
+        <translation>파일을 여세요.</translation>
+    </message>
+    <message>
+        <source>This file is another program&apos;s</source>
+        <translation>다른 프로그램의 파일입니다</translation>
+    </message>
+    <message>
+        <source>Memoro would keep its index in %1, but there is a database of another program.</source>
+        <translation>Memoro는 색인을 %1에 두려고 했지만, 그곳에 다른 프로그램의 데이터베이스가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Name another file in store.path, or leave it out.</source>
+        <translation>store.path에 다른 파일을 지정하거나 지정을 빼세요.</translation>
+    </message>
+    <message>
+        <source>The file %1 was made by a later version of the program, which this one cannot read.</source>
+        <translation>파일 %1은(는) 더 새로운 버전에서 만들어져 이 버전에서는 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Update Memoro, or move the file away; the index is then made again from your notes.</source>
+        <translation>Memoro를 업데이트하거나 파일을 옮기세요. 그러면 노트에서 색인을 다시 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The history is from a newer Memoro</source>
+        <translation>기록이 더 새로운 Memoro의 것입니다</translation>
+    </message>
+    <message>
+        <source>Update Memoro. The file stays as it is.</source>
+        <translation>Memoro를 업데이트하세요. 파일은 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Run “make setup” again, or set %1 to a folder that holds %2.</source>
+        <translation>‘make setup’을 다시 실행하거나, %2이(가) 있는 폴더를 %1에 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was made, so it is not used. Search by words goes on.</source>
+        <translation>%1이(가) 만들어진 뒤 바뀌어 사용하지 않습니다. 단어 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Delete the file and run “make setup” again, or reinstall Memoro.</source>
+        <translation>파일을 지우고 ‘make setup’을 다시 실행하거나 Memoro를 다시 설치하세요.</translation>
+    </message>
+    <message>
+        <source>The built-in search model cannot run</source>
+        <translation>내장 검색 모델을 실행할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>A part of Memoro that it needs is missing or does not fit this system (%1).</source>
+        <translation>필요한 Memoro 구성 요소가 없거나 이 시스템에 맞지 않습니다(%1).</translation>
+    </message>
+    <message>
+        <source>Install Memoro with its extra “builtin”.</source>
+        <translation>추가 기능 ‘builtin’과 함께 Memoro를 설치하세요.</translation>
+    </message>
+    <message>
+        <source>The local search model failed</source>
+        <translation>로컬 검색 모델에 오류가 발생했습니다</translation>
+    </message>
+    <message>
+        <source>The local search model stopped unexpectedly</source>
+        <translation>로컬 검색 모델이 갑자기 멈췄습니다</translation>
+    </message>
+    <message>
+        <source>The local search model could not be started</source>
+        <translation>로컬 검색 모델을 시작할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The system said: %1. Search by words goes on.</source>
+        <translation>시스템 메시지: %1. 단어 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Close some programs and try again.</source>
+        <translation>다른 프로그램을 몇 개 닫고 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The local search model does not answer</source>
+        <translation>로컬 검색 모델이 응답하지 않습니다</translation>
+    </message>
+    <message>
+        <source>It was silent for %1 seconds and has been ended. Search by words goes on.</source>
+        <translation>%1초 동안 응답이 없어 종료했습니다. 단어 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>It is started again with the next search.</source>
+        <translation>다음 검색 때 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The editor was not found</source>
+        <translation>편집기를 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not installed or not on the PATH.</source>
+        <translation>‘%1’이(가) 설치되어 있지 않거나 PATH에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Found here: %1. Choose an editor in the settings.</source>
+        <translation>이 컴퓨터에 있는 편집기: %1. 설정에서 편집기를 고르세요.</translation>
+    </message>
+    <message>
+        <source>No terminal was found</source>
+        <translation>터미널을 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 needs a terminal window.</source>
+        <translation>%1에는 터미널 창이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Choose another editor in the settings.</source>
+        <translation>설정에서 다른 편집기를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The editor&apos;s command cannot be read</source>
+        <translation>편집기 명령을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The program did not open the file</source>
+        <translation>프로그램이 파일을 열지 못했습니다</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1이(가) 상태 %2(으)로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The system has no default program (xdg-open is not installed).</source>
+        <translation>시스템에 기본 프로그램이 없습니다(xdg-open이 설치되어 있지 않음).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a hotkey</source>
+        <translation>‘%1’은(는) 단축키로 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>It should look like Ctrl+Alt+M.</source>
+        <translation>Ctrl+Alt+M과 같은 형식이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Ctrl, Alt, Shift and Meta.</source>
+        <translation>‘%1’은(는) Ctrl, Alt, Shift, Meta 가운데 하나가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>It needs Ctrl, Alt or Meta, or it would get in the way of typing.</source>
+        <translation>입력에 방해되지 않도록 Ctrl, Alt, Meta 가운데 하나가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>It has no key besides the modifiers.</source>
+        <translation>조합 키 외에 다른 키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key that can be used.</source>
+        <translation>‘%1’은(는) 쓸 수 없는 키입니다.</translation>
+    </message>
+    <message>
+        <source>The present keyboard layout has no such key.</source>
+        <translation>현재 키보드 배열에 이 키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A Mac keyboard has no such key.</source>
+        <translation>Mac 키보드에 이 키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The X server cannot be reached (%1).</source>
+        <translation>X 서버에 연결할 수 없습니다(%1).</translation>
+    </message>
+    <message>
+        <source>Set the hotkey again, or start Memoro again.</source>
+        <translation>단축키를 다시 설정하거나 Memoro를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s keyboard settings, add a shortcut that runs “memoro toggle”.</source>
+        <translation>시스템의 키보드 설정에서 ‘memoro toggle’을 실행하는 단축키를 추가하세요.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -5420,6 +5664,10 @@
     <message>
         <source>Something needs your attention</source>
         <translation>확인이 필요합니다</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>일시 정지됨</translation>
     </message>
     <message>
         <source>search by words only</source>

@@ -4363,6 +4363,250 @@
         <source>Give yourself the right to read it.</source>
         <translation>请授予自己读取权限。</translation>
     </message>
+    <message>
+        <source>No memory folder yet</source>
+        <translation>还没有记忆文件夹</translation>
+    </message>
+    <message>
+        <source>Memoro is still starting</source>
+        <translation>Memoro 正在启动</translation>
+    </message>
+    <message>
+        <source>The index is not open yet.</source>
+        <translation>索引尚未打开。</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The memory folder is missing</source>
+        <translation>找不到记忆文件夹</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached. Search answers with what was read before.</source>
+        <translation>无法访问 %1。搜索会显示之前读取的内容。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached, so nothing was written.</source>
+        <translation>无法访问 %1，因此没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Connect the drive, put the folder back, or choose another one.</source>
+        <translation>请连接驱动器、将文件夹放回原处，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Search by meaning failed</source>
+        <translation>语义搜索失败</translation>
+    </message>
+    <message>
+        <source>Search by meaning is not available</source>
+        <translation>无法使用语义搜索</translation>
+    </message>
+    <message>
+        <source>An internal error.</source>
+        <translation>内部错误。</translation>
+    </message>
+    <message>
+        <source>See the log.</source>
+        <translation>请查看日志。</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出了点问题</translation>
+    </message>
+    <message>
+        <source>The log has the details.</source>
+        <translation>详情见日志。</translation>
+    </message>
+    <message>
+        <source>Another local model is set</source>
+        <translation>设置了另一个本地模型</translation>
+    </message>
+    <message>
+        <source>The index was made with %1.</source>
+        <translation>索引是用 %1 建立的。</translation>
+    </message>
+    <message>
+        <source>This is a picture or a recording</source>
+        <translation>这是图片或录音</translation>
+    </message>
+    <message>
+        <source>It has no text to show.</source>
+        <translation>没有可显示的文字。</translation>
+    </message>
+    <message>
+        <source>Open the file.</source>
+        <translation>请打开文件。</translation>
+    </message>
+    <message>
+        <source>This file is another program&apos;s</source>
+        <translation>这是其他程序的文件</translation>
+    </message>
+    <message>
+        <source>Memoro would keep its index in %1, but there is a database of another program.</source>
+        <translation>Memoro 要把索引放在 %1，但那里已有其他程序的数据库。</translation>
+    </message>
+    <message>
+        <source>Name another file in store.path, or leave it out.</source>
+        <translation>请在 store.path 中指定其他文件，或删除该项。</translation>
+    </message>
+    <message>
+        <source>The file %1 was made by a later version of the program, which this one cannot read.</source>
+        <translation>文件 %1 由更新的版本创建，此版本无法读取。</translation>
+    </message>
+    <message>
+        <source>Update Memoro, or move the file away; the index is then made again from your notes.</source>
+        <translation>请更新 Memoro，或移走该文件；索引会根据笔记重新建立。</translation>
+    </message>
+    <message>
+        <source>The history is from a newer Memoro</source>
+        <translation>历史记录来自更新版本的 Memoro</translation>
+    </message>
+    <message>
+        <source>Update Memoro. The file stays as it is.</source>
+        <translation>请更新 Memoro。文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Run “make setup” again, or set %1 to a folder that holds %2.</source>
+        <translation>请再次运行“make setup”，或将 %1 设为含有 %2 的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was made, so it is not used. Search by words goes on.</source>
+        <translation>%1 在创建后被更改，因此不使用。按字词搜索仍可继续。</translation>
+    </message>
+    <message>
+        <source>Delete the file and run “make setup” again, or reinstall Memoro.</source>
+        <translation>请删除该文件并再次运行“make setup”，或重新安装 Memoro。</translation>
+    </message>
+    <message>
+        <source>The built-in search model cannot run</source>
+        <translation>无法运行内置搜索模型</translation>
+    </message>
+    <message>
+        <source>A part of Memoro that it needs is missing or does not fit this system (%1).</source>
+        <translation>所需的 Memoro 组件缺失，或不适合此系统（%1）。</translation>
+    </message>
+    <message>
+        <source>Install Memoro with its extra “builtin”.</source>
+        <translation>请安装带有“builtin”附加组件的 Memoro。</translation>
+    </message>
+    <message>
+        <source>The local search model failed</source>
+        <translation>本地搜索模型出错</translation>
+    </message>
+    <message>
+        <source>The local search model stopped unexpectedly</source>
+        <translation>本地搜索模型意外停止</translation>
+    </message>
+    <message>
+        <source>The local search model could not be started</source>
+        <translation>无法启动本地搜索模型</translation>
+    </message>
+    <message>
+        <source>The system said: %1. Search by words goes on.</source>
+        <translation>系统提示：%1。按字词搜索仍可继续。</translation>
+    </message>
+    <message>
+        <source>Close some programs and try again.</source>
+        <translation>请关闭一些程序后再试。</translation>
+    </message>
+    <message>
+        <source>The local search model does not answer</source>
+        <translation>本地搜索模型没有响应</translation>
+    </message>
+    <message>
+        <source>It was silent for %1 seconds and has been ended. Search by words goes on.</source>
+        <translation>它 %1 秒没有响应，已被结束。按字词搜索仍可继续。</translation>
+    </message>
+    <message>
+        <source>It is started again with the next search.</source>
+        <translation>下次搜索时会重新启动。</translation>
+    </message>
+    <message>
+        <source>The editor was not found</source>
+        <translation>找不到编辑器</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not installed or not on the PATH.</source>
+        <translation>“%1”未安装，或不在 PATH 中。</translation>
+    </message>
+    <message>
+        <source>Found here: %1. Choose an editor in the settings.</source>
+        <translation>本机已有：%1。请在设置中选择编辑器。</translation>
+    </message>
+    <message>
+        <source>No terminal was found</source>
+        <translation>找不到终端</translation>
+    </message>
+    <message>
+        <source>%1 needs a terminal window.</source>
+        <translation>%1 需要终端窗口。</translation>
+    </message>
+    <message>
+        <source>Choose another editor in the settings.</source>
+        <translation>请在设置中选择其他编辑器。</translation>
+    </message>
+    <message>
+        <source>The editor&apos;s command cannot be read</source>
+        <translation>无法识别编辑器命令</translation>
+    </message>
+    <message>
+        <source>The program did not open the file</source>
+        <translation>程序未能打开文件</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 以状态 %2 结束。</translation>
+    </message>
+    <message>
+        <source>The system has no default program (xdg-open is not installed).</source>
+        <translation>系统没有默认程序（未安装 xdg-open）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a hotkey</source>
+        <translation>“%1”不能用作快捷键</translation>
+    </message>
+    <message>
+        <source>It should look like Ctrl+Alt+M.</source>
+        <translation>格式应类似 Ctrl+Alt+M。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Ctrl, Alt, Shift and Meta.</source>
+        <translation>“%1”不是 Ctrl、Alt、Shift 或 Meta。</translation>
+    </message>
+    <message>
+        <source>It needs Ctrl, Alt or Meta, or it would get in the way of typing.</source>
+        <translation>需要 Ctrl、Alt 或 Meta，否则会妨碍打字。</translation>
+    </message>
+    <message>
+        <source>It has no key besides the modifiers.</source>
+        <translation>除修饰键外没有其他按键。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key that can be used.</source>
+        <translation>“%1”是不能使用的按键。</translation>
+    </message>
+    <message>
+        <source>The present keyboard layout has no such key.</source>
+        <translation>当前键盘布局没有这个键。</translation>
+    </message>
+    <message>
+        <source>A Mac keyboard has no such key.</source>
+        <translation>Mac 键盘没有这个键。</translation>
+    </message>
+    <message>
+        <source>The X server cannot be reached (%1).</source>
+        <translation>无法连接 X 服务器（%1）。</translation>
+    </message>
+    <message>
+        <source>Set the hotkey again, or start Memoro again.</source>
+        <translation>请重新设置快捷键，或重新启动 Memoro。</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s keyboard settings, add a shortcut that runs “memoro toggle”.</source>
+        <translation>请在系统的键盘设置中，添加运行“memoro toggle”的快捷键。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -5420,6 +5664,10 @@
     <message>
         <source>Something needs your attention</source>
         <translation>有问题需要处理</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>search by words only</source>

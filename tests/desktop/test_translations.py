@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import filecmp
+import re
 import shutil
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -49,6 +50,15 @@ def test_nothing_is_left_untranslated(path: Path) -> None:
         assert all(forms), source
         for place in ("%1", "%2"):
             assert all((place in form) == (place in source) for form in forms), source
+
+
+def test_no_text_stands_where_it_is_not_seen() -> None:
+    """Lupdate does not look into f-strings."""
+    hidden = re.compile(r"""f(?:"[^"\n]*|'[^'\n]*)\{(?:self\.tr|QCoreApplication\.translate)\(""")
+    folder = translations.ROOT / "app" / "desktop"
+    assert [
+        path.name for path in folder.rglob("*.py") if hidden.search(path.read_text(encoding="utf-8"))
+    ] == []
 
 
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])

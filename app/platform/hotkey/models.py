@@ -17,7 +17,7 @@ __all__ = [
     "HotkeyUnavailable", "Listener", "Session", "current_session",
 ]  # fmt: skip
 
-BY_COMMAND = 'In the system\'s keyboard settings, add a shortcut that runs "memoro toggle".'
+BY_COMMAND = "In the system's keyboard settings, add a shortcut that runs “memoro toggle”."
 
 
 class HotkeyError(MemoroError):

@@ -19,7 +19,8 @@ class EditorNotFound(OpenError):
     """The chosen editor is not installed; `installed` are names of known editors that are."""
 
     def __init__(self, editor: str, installed: Sequence[str] = ()) -> None:
-        action = f"Found here: {', '.join(installed)}. {CHOOSE}" if installed else CHOOSE
+        found = f"Found here: {', '.join(installed)}. Choose an editor in the settings."
+        action = found if installed else CHOOSE
         super().__init__(
             "The editor was not found", f'"{editor}" is not installed or not on the PATH.', action
         )
