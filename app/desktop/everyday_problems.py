@@ -1,4 +1,4 @@
-"""What can go wrong with the memory, with opening notes, with hotkeys, to be translated: see `problems.py`."""
+"""What can go wrong with the memory, opening notes and hotkeys, to be translated: see `problems.py`."""
 
 from __future__ import annotations
 
