@@ -18,12 +18,12 @@ class KeywordHit:
 
 
 class VectorHit(NamedTuple):
-    """The best vector of a chunk: its exact cosine and the lines (1-based, inclusive) it stands for."""
+    """The best vector of a chunk: its exact cosine, and the lines it stands for (the chunk's first is 0)."""
 
     chunk_id: int
     cosine: float
-    start_line: int
-    end_line: int
+    first: int
+    last: int
     is_entry: bool
 
 

@@ -18,8 +18,8 @@ def by_turns(candidate: Candidate, row: ChunkRow) -> tuple[Candidate, ChunkRow]:
         return candidate, row
     entry = candidate.entry
     if entry:
-        first, last = _place(row, entry.start_line), _place(row, entry.end_line)
-        entry = entry._replace(start_line=first, end_line=last)
+        first, last = (_place(row, row.start_line + line) for line in (entry.first, entry.last))
+        entry = entry._replace(first=first - 1, last=last - 1)
     return replace(candidate, entry=entry), replace(row, start_line=1, end_line=len(row.lines))
 
 

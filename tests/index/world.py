@@ -88,7 +88,10 @@ def meaning(index: Index, question: str, limit: int = 5) -> list[tuple[str, int,
             return []
         hits = searcher.nearest(vectors_of([question], searcher.identity)[0], limit)
         rows = reader.chunks(hit.chunk_id for hit in hits)
-    return [(rows[hit.chunk_id].path, hit.start_line, hit.end_line, hit.cosine) for hit in hits]
+    found = [(rows[hit.chunk_id], hit) for hit in hits if hit.chunk_id in rows]
+    return [
+        (row.path, row.start_line + hit.first, row.start_line + hit.last, hit.cosine) for row, hit in found
+    ]
 
 
 def content(index: Index) -> dict[str, Any]:

@@ -53,10 +53,10 @@ class Generations:
         with self._lock:
             loaded = self._follow(connection, identity_id, identity.dimensions)
         if loaded.matrix is not None:
-            return VectorSearcher(connection, identity, loaded.matrix, loaded.spread, "matrix")
+            return VectorSearcher(identity, loaded.matrix, loaded.spread, "matrix")
         extension.ensure(connection, self._options.vector_extension)
         comparer = vec0.Vec0(connection, identity_id, identity.dimensions)
-        return VectorSearcher(connection, identity, comparer, loaded.spread, "sqlite-vec")
+        return VectorSearcher(identity, comparer, loaded.spread, "sqlite-vec")
 
     @property
     def engine(self) -> str:

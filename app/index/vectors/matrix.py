@@ -27,8 +27,42 @@ if TYPE_CHECKING:
 Part = Literal["all", "chunks", "entries"]
 """Which rows to compare: every one, those of whole chunks (ordinal 0), or those of their entries."""
 EXACT_ROWS = 16_384
-_BLOCK = 1_024  # rows of float32 that stay in the processor's cache
+_BLOCK = 512  # rows of float32 that stay in the processor's cache
 _GONE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where things stand in the first `count` rows of `columns`: the rows of each part, and of each chunk."""
+
+    columns: _Columns
+    count: int
+    parts: dict[Part, NDArray[np.int64]]
+    by_chunk: NDArray[np.int64]
+    chunks: NDArray[np.int32]
+
+    @classmethod
+    def of(cls, columns: _Columns, count: int) -> _Places:
+        ordinals, chunks = columns.ordinals[:count], columns.chunks[:count].copy()
+        by_chunk = np.argsort(chunks, kind="stable")
+        parts: dict[Part, NDArray[np.int64]] = {
+            "all": np.arange(count),
+            "chunks": np.flatnonzero(ordinals == 0),
+            "entries": np.flatnonzero(ordinals > 0),
+        }
+        return cls(columns, count, parts, by_chunk, chunks[by_chunk])
+
+    def of_chunks(self, chunk_ids: Collection[int], part: Part) -> NDArray[np.int64]:
+        """The rows of these chunks, rising."""
+        wanted = np.fromiter(chunk_ids, np.int64)
+        first, end = (np.searchsorted(self.chunks, wanted, side) for side in ("left", "right"))
+        sizes = end - first
+        begins = np.repeat(first - (sizes.cumsum() - sizes), sizes)
+        rows = np.sort(self.by_chunk[begins + np.arange(len(begins))])
+        if part == "all":
+            return rows
+        ordinals = self.columns.ordinals[rows]
+        return rows[ordinals > 0] if part == "entries" else rows[ordinals == 0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +120,7 @@ class Matrix:
         self._gone, self._made_with = 0, len(rows)
         self._mean = _mean(rows.codes)
         self._state = self._adopted(rows), len(rows)
+        self._known_places: _Places | None = None
 
     def __len__(self) -> int:
         return self._state[1] - self._gone
@@ -116,10 +151,9 @@ class Matrix:
         The query for `entries` is one that is compared around their mean already (see `search/calibration`).
         """
         columns, count = self._state
-        rows = _rows_of(columns, count, part)
+        rows = self._places(columns, count).parts[part]
         every = len(rows)
-        # Search asks for chunks and for entries: half of the rows each is the same work as all at once.
-        exact = max(EXACT_ROWS if part == "all" else EXACT_ROWS // 2, wanted)
+        exact = max(EXACT_ROWS if part == "all" else _exact_rows(every), wanted)
         if every > exact:
             centred = unit(query) if part == "entries" else unit(query) - self._mean
             rows = _near_by_bits(columns, rows, centred, exact)
@@ -128,9 +162,14 @@ class Matrix:
     def of_chunks(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> Compared:
         """The rows of these chunks."""
         columns, count = self._state
-        rows = _rows_of(columns, count, part)
-        rows = rows[np.isin(columns.chunks[rows], np.fromiter(chunk_ids, np.int64))]
+        rows = self._places(columns, count).of_chunks(chunk_ids, part)
         return _compare(columns, rows, query, all_rows=True)
+
+    def _places(self, columns: _Columns, count: int) -> _Places:
+        known = self._known_places
+        if known is None or known.columns is not columns or known.count != count:
+            known = self._known_places = _Places.of(columns, count)
+        return known
 
     def _adopted(self, rows: VectorRows) -> _Columns:
         """The arrays of the rows themselves, without room: the first that are added will make some."""
@@ -158,11 +197,12 @@ class Matrix:
             columns.bits[:, start:end] = _sign_bits(vectors - self._mean).T
 
 
-def _rows_of(columns: _Columns, count: int, part: Part) -> NDArray[np.int64]:
-    if part == "all":
-        return np.arange(count)
-    ordinals = columns.ordinals[:count]
-    return np.flatnonzero(ordinals > 0 if part == "entries" else ordinals == 0)
+def _exact_rows(every: int) -> int:
+    """How many of the rows of one part are compared exactly: a tenth, within bounds.
+
+    Search asks for chunks and for entries; together that is at most the work of all at once.
+    """
+    return min(EXACT_ROWS // 2, max(EXACT_ROWS // 4, every // 10))
 
 
 def _near_by_bits(
@@ -170,14 +210,16 @@ def _near_by_bits(
 ) -> NDArray[np.int64]:
     """Those of `rows` (rising) with the smallest Hamming distance to the query's signs around the mean."""
     count = int(rows[-1]) + 1
-    distance = np.zeros(count, dtype=np.uint16)
-    differing = np.empty(count, dtype=np.uint64)
-    ones = np.empty(count, dtype=np.uint8)
+    few = len(rows) < count // 2  # then picking them out first is less work
+    size = len(rows) if few else count
+    distance = np.zeros(size, dtype=np.uint16)
+    differing = np.empty(size, dtype=np.uint64)
+    ones = np.empty(size, dtype=np.uint8)
     for word, bits in zip(_sign_bits(centred[None, :])[0], columns.bits, strict=True):
-        np.bitwise_xor(bits[:count], word, out=differing)
+        np.bitwise_xor(bits[rows] if few else bits[:count], word, out=differing)
         np.bitwise_count(differing, out=ones)
         distance += ones
-    if len(rows) < count:
+    if not few and len(rows) < count:
         distance = distance[rows]
     # Distances are small whole numbers, so counting them finds the limit faster than any partial sort.
     limit = np.searchsorted(np.bincount(distance).cumsum(), wanted)
@@ -188,9 +230,11 @@ def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_r
     rows = rows[(columns.chunks[rows] != _GONE) & (columns.inverse[rows] > 0)]
     direction = unit(query)
     cosines = np.empty(len(rows), dtype=np.float32)
+    codes = np.empty((min(_BLOCK, len(rows)), columns.codes.shape[1]), dtype=np.float32)
     for start in range(0, len(rows), _BLOCK):
         block = rows[start : start + _BLOCK]
-        cosines[start : start + _BLOCK] = columns.codes[block].astype(np.float32) @ direction
+        codes[: len(block)] = columns.codes[block]
+        cosines[start : start + _BLOCK] = codes[: len(block)] @ direction
     cosines *= columns.inverse[rows]
     return Compared(
         columns.chunks[rows],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from itertools import starmap
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
@@ -12,7 +12,6 @@ from app.index.records import EntryHit, VectorHit
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    import apsw
     from numpy.typing import NDArray
 
     from app.embeddings.provider import Identity
@@ -35,21 +34,20 @@ class Comparer(Protocol):
 
 
 class VectorSearcher:
-    """The active generation as of a reader's snapshot; good as long as that reader is. Queries are float32
-    (d,).
+    """The active generation, about as of a reader's snapshot: a chunk may have come or gone since then.
+
+    Queries are float32 (d,).
     """
 
     def __init__(
         self,
-        connection: apsw.Connection,
         identity: Identity,
         comparer: Comparer,
         spread: Spread,
         engine: str,
     ) -> None:
-        self._db, self._comparer, self._spread = connection, comparer, spread
+        self._comparer, self._spread = comparer, spread
         self.identity, self.engine = identity, engine
-        self._starts: dict[int, int] = {}
 
     @property
     def count(self) -> int:
@@ -66,7 +64,7 @@ class VectorSearcher:
             compared = self._comparer.nearest(query, wanted, part)
             best = _best_of_each_chunk(compared, wanted)
             if len(best) >= limit or (compared.all_rows and wanted >= len(compared.cosines)):
-                return self._hits(compared, best[: limit + limit // 4])[:limit]
+                return _hits(compared, best[:limit])
             wanted *= 4
 
     def cosines(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> dict[int, VectorHit]:
@@ -75,7 +73,7 @@ class VectorSearcher:
             return {}
         compared = self._comparer.of_chunks(query, chunk_ids, part)
         best = _best_of_each_chunk(compared, len(compared.cosines))
-        return {hit.chunk_id: hit for hit in self._hits(compared, best)}
+        return {hit.chunk_id: hit for hit in _hits(compared, best)}
 
     def entries(self, query: Floats, chunk_ids: Collection[int]) -> dict[int, EntryHit]:
         """All entries of these chunks, exact: the best of each chunk with what the others say beside it."""
@@ -86,7 +84,7 @@ class VectorSearcher:
         totals = np.bincount(inverse, compared.cosines, len(ids))
         beside = dict(zip(ids.tolist(), zip(counts.tolist(), totals.tolist(), strict=True), strict=True))
         best = _best_of_each_chunk(compared, len(compared.cosines))
-        return {hit.chunk_id: EntryHit(hit, *beside[hit.chunk_id]) for hit in self._hits(compared, best)}
+        return {hit.chunk_id: EntryHit(hit, *beside[hit.chunk_id]) for hit in _hits(compared, best)}
 
     def distribution(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of the query's cosine over all vectors; (0, 0) without any.
@@ -100,27 +98,18 @@ class VectorSearcher:
         """Mean and covariance of the entries' vectors, or of the whole chunks'; None without any."""
         return self._spread.entries if entries else self._spread.chunks
 
-    def _hits(self, compared: Compared, rows: NDArray[np.int64]) -> list[VectorHit]:
-        # Python's own numbers, a column at a time: one by one they would take longer than comparing the
-        # vectors.
-        chunks = compared.chunks[rows].tolist()
-        starts = self._starts  # one search asks for the same chunks several times
-        if unknown := [chunk_id for chunk_id in chunks if chunk_id not in starts]:
-            query = "SELECT c.id, c.start_line FROM json_each(?) JOIN chunks c ON c.id = value"
-            starts.update(self._db.execute(query, (json.dumps(unknown),)))
-        columns = zip(
-            chunks,
-            np.round(compared.cosines[rows].astype(np.float64), _DECIMALS).tolist(),
-            compared.first[rows].tolist(),
-            compared.last[rows].tolist(),
-            (compared.ordinals[rows] > 0).tolist(),
-            strict=True,
-        )
-        return [
-            VectorHit(chunk_id, cosine, starts[chunk_id] + first, starts[chunk_id] + last, is_entry)
-            for chunk_id, cosine, first, last, is_entry in columns
-            if chunk_id in starts  # the memory may be of a later moment than this snapshot
-        ]
+
+def _hits(compared: Compared, rows: NDArray[np.int64]) -> list[VectorHit]:
+    # Python's own numbers, a column at a time: one by one they would take longer than comparing the vectors.
+    columns = zip(
+        compared.chunks[rows].tolist(),
+        np.round(compared.cosines[rows].astype(np.float64), _DECIMALS).tolist(),
+        compared.first[rows].tolist(),
+        compared.last[rows].tolist(),
+        (compared.ordinals[rows] > 0).tolist(),
+        strict=True,
+    )
+    return list(starmap(VectorHit, columns))
 
 
 def _best_of_each_chunk(compared: Compared, wanted: int) -> NDArray[np.int64]:
