@@ -82,6 +82,17 @@ def test_a_key_is_pasted_tested_and_shown_by_its_end(open_settings: Open, servic
     opened.wait(lambda: not opened.ring.kept)
 
 
+def test_a_kept_key_asks_anew_whom_the_automatic_choice_takes(
+    open_settings: Open, service: OpenAIService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = open_settings()
+    body = body_of(opened, "compatible", service)
+    asked: list[str] = []
+    monkeypatch.setattr(opened.bench, "foresee", lambda wish, _done: asked.append(wish.name))
+    keep(opened, body)
+    assert "auto" in asked
+
+
 def test_taking_a_provider_is_one_undoable_change(open_settings: Open, service: OpenAIService) -> None:
     search = "{provider: 'voyage', model: 'voyage-4', remote: {apiKey: 'k-of-voyage'}}"
     old = f"{{agents: {{defaults: {{memorySearch: {search}}}}}}}"

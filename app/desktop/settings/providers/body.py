@@ -28,9 +28,13 @@ from app.errors import MemoroError
 
 
 class CardBody(QWidget):
-    """`use_wanted(wish)`; `state_told(text, tone)` after a test or a look at the key."""
+    """`use_wanted(wish)`; `state_told(text, tone)` after a test or a look at the key.
+
+    `key_kept()` when a key was kept or forgotten.
+    """
 
     use_wanted = Signal(object)
+    key_kept = Signal()
     state_told = Signal(str, str)
 
     def __init__(self, kind: Kind, name: str, bench: Bench, theme: Theme, parent: QWidget) -> None:
@@ -231,6 +235,7 @@ class CardBody(QWidget):
             key.done()
             self._look_for_key()
             self._foresee()
+            self.key_kept.emit()
             if text:
                 self.test.start()
 

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 
 class ProviderCard(QFrame):
-    """`use_wanted(wish)`: take this provider. The body is made when the card is first opened."""
+    """`use_wanted(wish)`: take this provider; `key_kept()` as the body says. It is made when first opened."""
 
     use_wanted = Signal(object)
+    key_kept = Signal()
 
     def __init__(self, kind: Kind, bench: Bench, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,6 +95,7 @@ class ProviderCard(QFrame):
         if opened and self.body is None:
             self.body = CardBody(self.kind, self.name, self._bench, self._theme, self)
             self.body.use_wanted.connect(self.use_wanted)
+            self.body.key_kept.connect(self.key_kept)
             self.body.state_told.connect(self.show_state)
             self._whole.addWidget(self.body)
             self.body.show_use(self._in_use)

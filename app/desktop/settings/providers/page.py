@@ -51,6 +51,7 @@ class ProvidersPage(Page):
         for card in self.cards.values():
             self.body.addWidget(card)
             card.use_wanted.connect(self.use)
+            card.key_kept.connect(self._foresee_automatic)
         for section in placing.sections(model.options.values(), placing.PROVIDERS):
             title = QCoreApplication.translate("Providers", "If it fails")
             self.add_section(title, section.options, model, theme)
