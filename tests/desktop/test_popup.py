@@ -319,10 +319,11 @@ def test_a_failing_search_is_told_with_a_way_on(popup: Popup, expected_logs: obj
 
     popup.engine.search = broken  # type: ignore[method-assign, assignment]
     popup.ask("kettle")
-    popup.wait_for(lambda: popup.window.shows_state)
-    view = popup.window.state.view
-    assert view is not None
-    assert view.offer is Offer.TRY_AGAIN
+    state = popup.window.state
+    popup.wait_for(lambda: state.view is not None and state.view.kind == "problem")
+    assert popup.window.shows_state
+    assert state.view is not None
+    assert state.view.offer is Offer.TRY_AGAIN
 
 
 def test_a_note_that_cannot_be_read_shows_its_passage(popup: Popup) -> None:
