@@ -141,6 +141,33 @@ def test_a_rewritten_file_is_read_whole(index: Index, scope: MemoryScope, talk: 
     assert len(words(index, "plum")) > 1
 
 
+def test_another_conversation_in_the_place_of_a_long_one_is_read_whole(
+    index: Index, scope: MemoryScope, talk: Talk
+) -> None:
+    for number in range(100):
+        talk.user(f"Old talk {number} about pears and the trees of the orchard.")
+    index.sync(scope)
+    other = Talk(Path(f"{talk.path}.new"))
+    other.user("The first word is about quartz.")
+    for number in range(200):
+        other.user(f"Another talk {number} about plums and the trees of the orchard.")
+    other.path.replace(talk.path)
+    index.sync(scope)
+    assert words(index, "pear") == []
+    assert words(index, "quartz") == [(PATH, 2)]
+    assert {row.title for row in rows(index)} == {"The first word is about quartz."}
+
+
+def test_a_conversation_keeps_its_title_as_it_grows(index: Index, scope: MemoryScope, talk: Talk) -> None:
+    for number in range(100):
+        talk.user(f"Talk {number} about pears and the trees of the orchard.")
+    index.sync(scope)
+    talk.user("At last something about quartz.")
+    index.sync(scope)
+    (title,) = {row.title for row in rows(index)}
+    assert title.startswith("Talk 0 about pears")
+
+
 def test_what_was_put_away_stays_and_what_was_deleted_leaves_no_trace(
     index: Index, scope: MemoryScope, talk: Talk, path: Path
 ) -> None:

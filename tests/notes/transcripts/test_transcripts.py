@@ -52,6 +52,26 @@ def test_what_timers_and_wrappers_say_is_nobodys_word(role: str, words: str) -> 
     assert read_turn(said(role, text(words)).encode(), 1) is None
 
 
+@pytest.mark.parametrize("kind", ["toolResult", "tool_result", "thinking", "image", "input_audio", None])
+def test_of_a_turn_only_the_blocks_of_text_count(kind: str | None) -> None:
+    blocks = [{"type": kind, "text": "not said"}, *text("said"), {"text": "not said either"}, "nor this"]
+    turn = read_turn(said("assistant", blocks).encode(), 1)
+    assert turn is not None
+    assert turn.text == "said"
+
+
+@pytest.mark.parametrize("kind", ["custom", "summary", "compaction", None])
+def test_only_messages_are_turns(kind: str | None) -> None:
+    record = json.loads(said("user", text("never said")))
+    assert read_turn(json.dumps(record | {"type": kind}).encode(), 1) is None
+
+
+def test_of_a_pasted_file_only_the_beginning_counts() -> None:
+    turn = read_turn(said("user", text("word " * 100_000)).encode(), 1)
+    assert turn is not None
+    assert 390_000 < len(turn.text) <= 400_000
+
+
 def test_a_message_of_another_session_is_not_the_persons() -> None:
     record = said("user", text("do it"), provenance={"kind": "inter_session"})
     assert read_turn(record.encode(), 1) is None
@@ -149,6 +169,17 @@ def test_sessions_of_timers_are_left_out(tmp_path: Path) -> None:
 def test_a_folder_that_is_gone_with_its_agent_and_one_whose_drive_is_away(tmp_path: Path) -> None:
     assert find_transcripts(tmp_path / "main" / "sessions").certain
     assert not find_transcripts(tmp_path / "away" / "agents" / "main" / "sessions").certain
+
+
+def test_a_folder_that_may_not_be_listed_says_nothing_about_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_folder: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("app.notes.transcripts.discovery.os.scandir", refuse)
+    found = find_transcripts(tmp_path)
+    assert (found.files, found.certain) == ([], False)
 
 
 def test_how_much_is_enough_to_read_again(tmp_path: Path) -> None:
