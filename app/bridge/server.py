@@ -32,7 +32,6 @@ log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 PORTS_TRIED = 50
 START_SECONDS = 30.0
-STOP_SECONDS = 2.0
 FILE_NAME = "bridge.json"
 
 

@@ -9,7 +9,6 @@ for good does).
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.config.options import safe_agent_id
@@ -110,7 +109,3 @@ class Library:
             progress=lambda done, total: progress(total + done, 2 * total),
             cancelled=cancelled,
         )
-
-    def place_of(self, path: str) -> Path:
-        """Where a note lies, or would lie. Raises MemoroError for a path outside the memory."""
-        return self.engine.absolute(path, agent=self.agent)

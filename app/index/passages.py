@@ -57,11 +57,6 @@ def passage_id(chunk_id: int, ordinal: int) -> int:
     return chunk_id * _IDS_PER_CHUNK + ordinal
 
 
-def passage_of_id(number: int) -> tuple[int, int]:
-    """The inverse of `passage_id`."""
-    return divmod(number, _IDS_PER_CHUNK)
-
-
 def passage_text(
     headings: str, chunk_text: str, ordinal: int, start: int | None, length: int, text: str | None
 ) -> str:

@@ -59,10 +59,6 @@ class Reader:
         chunks, keywords = self._db.execute(_SHAPE).get
         return chunks, keywords
 
-    @cached_property
-    def note_count(self) -> int:
-        return int(self._db.execute("SELECT count(*) FROM files WHERE problem_code IS NULL").get)
-
     def keyword_hits(self, match: str, limit: int) -> list[KeywordHit]:
         """The best chunks for an FTS5 expression, best first, ties by id.
 

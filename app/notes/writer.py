@@ -67,21 +67,6 @@ def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> Non
         raise explain(path, error) from error
 
 
-def append_block(path: Path, block: str, *, header: str = "") -> bool:
-    """Append a block of lines to a note; False if the very same block is there already.
-
-    One empty line goes before it, unless it goes on with the list at the note's end. Keeps the note's line
-    ends, encoding and byte order mark. A note that does not exist begins with `header`.
-    Raises like `write_atomic`; a note whose encoding is unknown is not touched.
-    """
-    data = read_present(path)
-    longer = with_block(path, data, block, header=header)
-    if longer is None:
-        return False
-    write_atomic(path, longer, expected=ABSENT if data is None else content_hash(data))
-    return True
-
-
 def read_present(path: Path) -> bytes | None:
     """The bytes of the note, None if there is none; `MemoroError` if they cannot be had."""
     data = read_bytes(path)
@@ -93,7 +78,12 @@ def read_present(path: Path) -> bytes | None:
 
 
 def with_block(path: Path, data: bytes | None, block: str, *, header: str = "") -> bytes | None:
-    """The bytes of a note with the block appended as `append_block` does; None if it is there already."""
+    """The bytes of a note with a block of lines appended; None if the very same block is there already.
+
+    One empty line goes before it, unless it goes on with the list at the note's end. Keeps the note's line
+    ends, encoding and byte order mark. A note that does not exist begins with `header`. Raises `MemoroError`
+    for a note whose encoding is unknown.
+    """
     if not _lines(block):
         return None
     if data is None:

@@ -41,11 +41,6 @@ class Chunk:
         return sha256(self.text.encode("utf-8", "surrogatepass")).hexdigest()
 
     @property
-    def heading_path(self) -> str:
-        """The headings above the text, outermost first: `A > B`."""
-        return " > ".join(self.headings)
-
-    @property
     def embedded_text(self) -> str:
         """What is embedded for the chunk as a whole."""
         return embedded_text(self.text, self.headings)

@@ -9,11 +9,6 @@ from app.text.front_matter import EVERGREEN, read_front_matter
 _MARK = re.compile(rf"{EVERGREEN}\s*:", re.IGNORECASE)
 
 
-def is_kept(text: str) -> bool:
-    """Whether the note says that it shall not age."""
-    return EVERGREEN in read_front_matter(text).tags
-
-
 def with_kept(text: str, kept: bool) -> str:
     r"""The text (line end `\n`) with the mark as wished. Front matter that is left empty goes.
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from app.embeddings.provider import Identity
 from app.index.index import Index
-from app.index.passages import passage_id, passage_of_id, text_hash
+from app.index.passages import text_hash
 from tests.index.world import IDENTITY, OTHER, Notes, embed_all, log_of, meaning, vectors_of
 
 
@@ -231,10 +231,3 @@ def test_space_that_is_free_goes_back_to_the_disk(
     index.sync(notes.scope)
     index.close()
     assert path.stat().st_size < before / 2
-
-
-def test_a_passage_has_one_number() -> None:
-    assert [passage_of_id(passage_id(chunk, ordinal)) for chunk, ordinal in ((1, 0), (7, 4095))] == [
-        (1, 0),
-        (7, 4095),
-    ]

@@ -18,7 +18,15 @@ from hypothesis import strategies as st
 from app.errors import MemoroError
 from app.notes import writer
 from app.notes.reading import NoteText, note_text, read_note
-from app.notes.writer import ABSENT, NoteConflict, append_block, content_hash, encode_like, write_atomic
+from app.notes.writer import (
+    ABSENT,
+    NoteConflict,
+    content_hash,
+    encode_like,
+    read_present,
+    with_block,
+    write_atomic,
+)
 from tests.helpers.waiting import wait_until
 
 
@@ -166,6 +174,15 @@ def test_a_killed_writer_leaves_a_whole_note(tmp_path: Path) -> None:
             child.kill()
             child.wait()
         assert path.read_bytes() in (b"a" * 200_000, b"b" * 200_000)
+
+
+def append_block(path: Path, block: str, *, header: str = "") -> bool:
+    """Append as the editor does; False if the block is there already."""
+    data = read_present(path)
+    longer = with_block(path, data, block, header=header)
+    if longer is not None:
+        write_atomic(path, longer, expected=ABSENT if data is None else content_hash(data))
+    return longer is not None
 
 
 def test_appending_keeps_line_ends_encoding_and_mark(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from app.platform.open_file import default_program, file_manager, starting
+from app.platform.open_file.editors import EDITORS
 from app.platform.open_file.main import (
     installed_editors,
-    known_editors,
     open_at_line,
     open_folder,
     reveal,
@@ -93,12 +93,12 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 def test_every_known_editor_has_an_expectation() -> None:
-    assert {editor.id for editor in known_editors()} == {*EXPECTED, *IN_TERMINAL, "helix", "obsidian"}
+    assert {editor.id for editor in EDITORS} == {*EXPECTED, *IN_TERMINAL, "helix", "obsidian"}
 
 
 @pytest.mark.parametrize("editor", EXPECTED)
 def test_an_editor_gets_the_line_in_its_own_way(machine: Machine, editor: str) -> None:
-    name = next(known for known in known_editors() if known.id == editor).executables[0]
+    name = next(known for known in EDITORS if known.id == editor).executables[0]
     machine.install(name)
     open_at_line(machine.note, 7, editor)
     assert machine.arguments(name) == [part.replace("{path}", str(machine.note)) for part in EXPECTED[editor]]
@@ -106,7 +106,7 @@ def test_an_editor_gets_the_line_in_its_own_way(machine: Machine, editor: str) -
 
 @pytest.mark.parametrize("editor", IN_TERMINAL)
 def test_a_terminal_editor_gets_a_terminal(machine: Machine, editor: str) -> None:
-    name = next(known for known in known_editors() if known.id == editor).executables[0]
+    name = next(known for known in EDITORS if known.id == editor).executables[0]
     program = machine.install(name)
     machine.install("xterm")
     open_at_line(machine.note, 7, editor)

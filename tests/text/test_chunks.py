@@ -44,7 +44,7 @@ def test_a_chunk_never_runs_across_a_heading() -> None:
 
 def test_headings_without_text_stand_above_their_first_child() -> None:
     chunks = chunk_markdown("# 2026-02-03\n\n## Work\n- item\n\n## Empty\n\n## Home\nrest")
-    assert [(chunk.text, chunk.heading_path) for chunk in chunks] == [
+    assert [(chunk.text, " > ".join(chunk.headings)) for chunk in chunks] == [
         ("# 2026-02-03\n\n## Work\n- item", "2026-02-03 > Work"),
         ("## Empty", "2026-02-03 > Empty"),
         ("## Home\nrest", "2026-02-03 > Home"),
@@ -171,5 +171,5 @@ def test_what_is_embedded_follows_from_the_text_and_its_headings(text: str) -> N
     """So an index that stores both need not store a third text."""
     for chunk in chunk_markdown(text, tokens=60, overlap=10):
         assert embedded_text(chunk.text, chunk.headings) == chunk.embedded_text
-        assert chunk.embedded_text.startswith(chunk.heading_path)
+        assert chunk.embedded_text.startswith(" > ".join(chunk.headings))
         assert chunk.embedded_text.endswith(chunk.text)

@@ -3,7 +3,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.text.evergreen import is_kept, with_kept
+from app.text.evergreen import with_kept
+from app.text.front_matter import EVERGREEN, read_front_matter
 
 LINES = st.lists(
     st.sampled_from(["", "# Title", "- item", "---", "a: b", "tags: [x]", "evergreen: no", "text 本"]),
@@ -16,9 +17,9 @@ LINES = st.lists(
 def test_marking_is_seen_and_can_be_taken_back(lines: list[str]) -> None:
     text = "\n".join(lines)
     kept = with_kept(text, True)
-    assert is_kept(kept)
+    assert EVERGREEN in read_front_matter(kept).tags
     assert with_kept(kept, True) == kept
-    assert not is_kept(with_kept(kept, False))
+    assert EVERGREEN not in read_front_matter(with_kept(kept, False)).tags
 
 
 @given(LINES.filter(lambda lines: lines[:1] != ["---"]))

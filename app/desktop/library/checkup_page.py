@@ -34,7 +34,7 @@ class CheckupPage(ListPage):
     _progressed = Signal(int, int)
 
     def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
-        self.pane = FindingPane(theme, parent)
+        self.pane = FindingPane(parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background
         self._stop: threading.Event | None = None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.library.finding_words import kind_name, proposal, sentence
-from app.desktop.theme import Space, Theme, Type
+from app.desktop.theme import Space, Type
 
 if TYPE_CHECKING:
     from app.engine.ledger import Finding
@@ -23,7 +23,7 @@ class FindingPane(QWidget):
 
     open_wanted = Signal(str, int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -30,10 +30,6 @@ class QuestionField(QLineEdit):
         self._last = ""
         self.textChanged.connect(self._changed)
 
-    @property
-    def is_composing(self) -> bool:
-        return self._composing
-
     def _changed(self) -> None:
         if not self._composing and self.text() != self._last:
             self._last = self.text()

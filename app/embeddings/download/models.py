@@ -57,14 +57,6 @@ def download_model(
         return fetched
 
 
-def model_size(address: HubAddress, *, hub_url: str = "", proxy: str | None = None) -> int | None:
-    """How many bytes a download would bring, for the question before it. Raises `DownloadError`."""
-    with Hub(hub_url, proxy) as hub:
-        if not address.file:
-            return choose_file(address, hub.files(address)).size
-        return hub.describe(address).size
-
-
 def model_folder(address: HubAddress, folder: Path) -> Path:
     """Where the files of this model are kept: a person finds them by the names they have on the hub."""
     place = folder.joinpath(*address.repository.split("/"))

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-AS_OF = "2026-11-29"
-
 
 @dataclass(frozen=True, slots=True)
 class KnownModel:

@@ -43,11 +43,6 @@ def open_folder(folder: Path) -> None:
     open_by_system(folder.absolute())
 
 
-def known_editors() -> list[Editor]:
-    """All editors we know, in the order in which to offer them."""
-    return list(EDITORS)
-
-
 def installed_editors() -> list[Editor]:
     """The known editors that are installed on this machine."""
     return [editor for editor in EDITORS if is_installed(editor)]
