@@ -246,15 +246,16 @@ class EmbeddingPump:
         index = self._index
         pending = self._write(lambda: index.pending(identity, MOST_IN_A_RUN))
         passages = [passage for passage in pending if passage.mime is None]
-        self._runner = runner
+        self._runner = runner  # before the look whether it is still wanted: whoever says so looks at this
         try:
-            self.notices = run_jobs(
-                runner,
-                passages,
-                lambda hashes, vectors: self._write(lambda: index.store(identity, hashes, vectors)),
-            )
+            if not (self._ended or self._paused):
+                self.notices = run_jobs(
+                    runner,
+                    passages,
+                    lambda hashes, vectors: self._write(lambda: index.store(identity, hashes, vectors)),
+                )
         except EmbeddingError:
-            if not self._paused:
+            if not runner.is_stopped:  # else a pause ended it, which may be over by now
                 raise
         finally:
             self._runner = None

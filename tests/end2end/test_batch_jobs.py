@@ -138,6 +138,24 @@ def test_a_pause_holds_jobs_too(service: OpenAIBatchService, notes: Path) -> Non
     assert (len(service.batch.jobs), inline(service), records()) == (1, [], [])
 
 
+def test_a_pause_that_is_over_at_once_is_no_failure(service: OpenAIBatchService, notes: Path) -> None:
+    def looks() -> int:
+        return sum("/batches/" in asked.path for asked in service.asked)
+
+    with running(notes, **wishes(service)) as engine:
+        wait_until(lambda: looks() > 0, timeout=30)
+        pump = engine._agents.get("main").pump
+        assert pump is not None
+        before = pump._runner
+        engine.pause(True)
+        engine.pause(False)
+        wait_until(lambda: pump._runner not in (before, None), timeout=30, what="going on with the job")
+        assert pump.problem is None
+        finish(service)
+        ready(engine)
+    assert (len(service.batch.jobs), inline(service), records()) == (1, [], [])
+
+
 @contextmanager
 def two_agents(service: OpenAIBatchService, folders: dict[str, Path]) -> Iterator[Engine]:
     file = app_paths().config_file

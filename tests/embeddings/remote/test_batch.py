@@ -164,24 +164,13 @@ def test_a_job_that_takes_too_long_is_ended_and_its_part_is_kept(case: Case, clo
     assert 600 <= sum(clock.waits) <= 660
 
 
-def test_cancelling_keeps_what_is_ready(case: Case) -> None:
-    case.service.batch.plan = ["in_progress"]
-    runner = case.runner(wait=False)
-    runner.run(TEXTS, case.shelf.store)
-    runner.cancel_jobs(case.shelf.store)
-    assert len(case.service.batch.cancelled) == 1
-    assert len(case.shelf) == (0 if case.name == "gemini" else 4)
-    assert list(case.folder.glob("*")) == []
-
-
 def test_a_job_that_ended_before_it_could_be_cancelled_is_taken_as_it_is(case: Case) -> None:
     case.service.batch.plan = ["in_progress", "completed"]
-    runner = case.runner(wait=False)
-    runner.run(TEXTS, case.shelf.store)
+    case.runner(wait=False).run(TEXTS, case.shelf.store)
     case.service.batch.is_over = True
-    runner.cancel_jobs(case.shelf.store)
+    report = case.runner(new_jobs=False).run(TEXTS, case.shelf.store)
     case.check(TEXTS)
-    assert case.inline_calls() == 0
+    assert (report.by_job, report.inline) == (8, 0)
 
 
 def test_a_state_of_tomorrow_that_cannot_be_cancelled_holds_nobody_up(case: Case) -> None:

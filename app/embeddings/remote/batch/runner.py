@@ -108,10 +108,9 @@ class BatchRunner:
         """End `run` in its thread. The jobs go on at the vendor and are found again by the next run."""
         self._stop.cancel()
 
-    def cancel_jobs(self, store: Store) -> None:
-        """End all jobs at the vendor, keep what they have made, forget the rest. Raises `RemoteError`."""
-        for record in self.jobs.of(self.provider.identity):
-            self._give_up(record, {}, store)
+    @property
+    def is_stopped(self) -> bool:
+        return self._stop.cancelled
 
     # --- making jobs
 
