@@ -125,6 +125,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln marked</numerusform>
+            <numerusform>%Ln marked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln note(s)?</source>
+        <translation>
+            <numerusform>Delete %Ln note?</numerusform>
+            <numerusform>Delete %Ln notes?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln note was deleted.</numerusform>
+            <numerusform>%Ln notes were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) are back.</source>
+        <translation>
+            <numerusform>%Ln note is back.</numerusform>
+            <numerusform>%Ln notes are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n earlier version(s)</source>
         <translation>
             <numerusform>%n earlier version</numerusform>

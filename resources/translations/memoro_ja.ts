@@ -1843,6 +1843,18 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>They can be brought back, one by one or all at once.</source>
+        <translation>一つずつでも、まとめてでも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back: earlier versions are not kept.</source>
+        <translation>元に戻せません。以前の版を残していないためです。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
         <source>%1 was deleted.</source>
         <translation>%1 を削除しました。</translation>
     </message>
@@ -2115,6 +2127,30 @@
         <source>%n change(s)</source>
         <translation>
             <numerusform>変更 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln 件を選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln note(s)?</source>
+        <translation>
+            <numerusform>%Ln 件のノートを削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln 件のノートを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) are back.</source>
+        <translation>
+            <numerusform>%Ln 件のノートを元に戻しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4944,6 +4980,10 @@
     <message>
         <source>Does not work</source>
         <translation>動作しません</translation>
+    </message>
+    <message>
+        <source>Too many requests; goes on at %1</source>
+        <translation>リクエストが多すぎます。%1 に再開します</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>

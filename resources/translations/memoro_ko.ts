@@ -1843,6 +1843,18 @@
         <translation>실행 취소</translation>
     </message>
     <message>
+        <source>They can be brought back, one by one or all at once.</source>
+        <translation>하나씩 또는 한꺼번에 되살릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back: earlier versions are not kept.</source>
+        <translation>되살릴 수 없습니다. 이전 버전을 보관하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
         <source>%1 was deleted.</source>
         <translation>%1을(를) 삭제했습니다.</translation>
     </message>
@@ -2115,6 +2127,30 @@
         <source>%n change(s)</source>
         <translation>
             <numerusform>변경 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln개 선택</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln note(s)?</source>
+        <translation>
+            <numerusform>노트 %Ln개를 삭제할까요?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were deleted.</source>
+        <translation>
+            <numerusform>노트 %Ln개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) are back.</source>
+        <translation>
+            <numerusform>노트 %Ln개를 되살렸습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4944,6 +4980,10 @@
     <message>
         <source>Does not work</source>
         <translation>작동하지 않음</translation>
+    </message>
+    <message>
+        <source>Too many requests; goes on at %1</source>
+        <translation>요청이 너무 많음, %1에 계속</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>

@@ -1843,6 +1843,18 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>They can be brought back, one by one or all at once.</source>
+        <translation>可以逐篇或一次全部恢复。</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back: earlier versions are not kept.</source>
+        <translation>无法恢复：未保留旧版本。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
         <source>%1 was deleted.</source>
         <translation>%1 已删除。</translation>
     </message>
@@ -2115,6 +2127,30 @@
         <source>%n change(s)</source>
         <translation>
             <numerusform>%n 项更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>已选 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln note(s)?</source>
+        <translation>
+            <numerusform>删除 %Ln 篇笔记？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) were deleted.</source>
+        <translation>
+            <numerusform>已删除 %Ln 篇笔记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) are back.</source>
+        <translation>
+            <numerusform>已恢复 %Ln 篇笔记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4944,6 +4980,10 @@
     <message>
         <source>Does not work</source>
         <translation>无法工作</translation>
+    </message>
+    <message>
+        <source>Too many requests; goes on at %1</source>
+        <translation>请求过多；%1 继续</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>

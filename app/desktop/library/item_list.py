@@ -18,10 +18,11 @@ from app.desktop.theme import Theme
 class ItemList(RowsView):
     """`chosen(item)` when another row is selected (None: none), `opened(item)` by Enter or double click.
 
-    `end_reached` asks for more rows.
+    `several(n)`: so many rows are marked (where that is allowed). `end_reached` asks for more rows.
     """
 
     chosen = Signal(object)
+    several = Signal(int)
     opened = Signal(object)
     end_reached = Signal()
 
@@ -56,6 +57,20 @@ class ItemList(RowsView):
         index = self.currentIndex()
         item: Item | None = index.data(ITEM) if index.isValid() else None
         return item
+
+    def allow_several(self) -> None:
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.selectionModel().selectionChanged.connect(self._marked)
+
+    def _marked(self) -> None:
+        if not self._filling:
+            self.several.emit(len(self.selectionModel().selectedRows()))
+
+    @property
+    def marked(self) -> list[Item]:
+        """All marked rows, in the order of the list."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self.items[row] for row in rows]
 
     def show_items(self, items: Sequence[Item], *, select: Any = None) -> None:
         """New rows. The row `select`, else the one that was selected, else its neighbour is selected."""

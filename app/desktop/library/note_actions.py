@@ -112,6 +112,39 @@ class NoteActions(QObject):
         dialog.accepted.connect(lambda: self._trash(path))
         self._open(dialog)
 
+    def trash_all(self, paths: list[str]) -> None:
+        """Several notes at once, after a question."""
+        back = self.tr("They can be brought back, one by one or all at once.")
+        lost = self.tr("They cannot be brought back: earlier versions are not kept.")
+        line = back if self._library.keeps_versions else lost
+        title = Numbers().delete_notes(len(paths))
+        dialog = ConfirmDialog(title, [line], self.tr("Delete"), self._window)
+        dialog.accepted.connect(lambda: self._trash_all(paths))
+        self._open(dialog)
+
+    def _trash_all(self, paths: list[str]) -> None:
+        def trash() -> list[str]:
+            editor = self._library.editor
+            return [path for path in paths if isinstance(editor.trash(path), Saved)]
+
+        def done(gone: list[str]) -> None:
+            self.changed.emit()
+            undo = self.tr("Undo") if self._library.keeps_versions else ""
+            self.told.emit(Numbers().deleted_notes(len(gone)), undo, lambda: self._return_all(gone))
+
+        self._run(trash, done, None)
+
+    def _return_all(self, paths: list[str]) -> None:
+        def back() -> int:
+            editor = self._library.editor
+            return sum(isinstance(editor.bring_back(path), Saved) for path in paths)
+
+        def done(count: int) -> None:
+            self.changed.emit()
+            self.told.emit(Numbers().returned_notes(count), "", None)
+
+        self._run(back, done, None)
+
     def _trash(self, path: str) -> None:
         def done(result: Any) -> None:
             if isinstance(result, Saved):

@@ -15,6 +15,7 @@ from app.desktop.library.note_items import Listing, hit_items, listing
 from app.desktop.library.note_pane import NotePane
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
+from app.desktop.library.words import Numbers
 from app.desktop.popup.rows import Row
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
@@ -66,6 +67,8 @@ class NotesPage(ListPage):
         self.retranslate()
 
     def _connect(self) -> None:
+        self.list.allow_several()
+        self.list.several.connect(self._show_count)
         self.list.chosen.connect(self._choose)
         self.list.opened.connect(lambda _item: self.pane.edit())
         self.field.textChanged.connect(self._filter)
@@ -142,7 +145,7 @@ class NotesPage(ListPage):
         text = self.field.text().strip()
         every = self._listing.items
         items = [*self._listing.matching(text, TITLES_SHOWN), *self._hits] if text else every
-        self.count.setText(number(len(every)) if every else "")
+        self._show_count()
         select: Any = self._wanted[0] if self._wanted else None
         if fresh and items and select is None:
             select = items[0].key
@@ -152,6 +155,16 @@ class NotesPage(ListPage):
             self._choose(self.list.current)
         elif not items:
             self._choose(None)
+
+    def _show_count(self, marked: int = 0) -> None:
+        every = len(self._listing.items)
+        several = Numbers().marked(marked) if marked > 1 else ""
+        self.count.setText(several or (number(every) if every else ""))
+
+    @property
+    def marked(self) -> list[str]:
+        """The paths of the marked notes; a passage that was found in the text is none."""
+        return [item.key for item in self.list.marked if isinstance(item.key, str)]
 
     def _filter(self, text: str) -> None:
         self._hits = []

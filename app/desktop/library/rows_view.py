@@ -108,8 +108,12 @@ class RowsView(QListView):
         return self.model().index(min(max(wanted, 0), last), 0)
 
     def setSelection(self, rect: QRect, flags: QItemSelectionModel.SelectionFlag) -> None:
-        first, last = self.indexAt(rect.normalized().topLeft()), self.indexAt(rect.normalized().bottomRight())
-        chosen = QItemSelection(first, last) if first.isValid() and last.isValid() else QItemSelection()
+        area, offset, last = rect.normalized(), self.verticalOffset(), self._count - 1
+        chosen = QItemSelection()
+        if last >= 0 and area.top() + offset < self._top(last + 1):
+            rows = (self._row_at(area.top() + offset), self._row_at(area.bottom() + offset))
+            first, final = (self.model().index(min(max(row, 0), last), 0) for row in rows)
+            chosen = QItemSelection(first, final)
         self.selectionModel().select(chosen, flags)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:

@@ -292,7 +292,8 @@ class LibraryWindow(QWidget):
             case "leave_out":
                 actions.leave_out(path)
             case "trash":
-                actions.trash(path)
+                marked = self.notes.marked
+                actions.trash_all(marked) if len(marked) > 1 and path in marked else actions.trash(path)
             case "forget" | "forget_versions":
                 actions.forget(path, keep_file=name == "forget_versions")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from app.bridge.connect.names import NAMES
 from app.desktop.dates import title_in_words
 from app.desktop.problems import translated
 from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
@@ -26,7 +27,8 @@ def who_text(who: str) -> str:
         return QCoreApplication.translate("Library", "You")
     if who == OTHER_PROGRAM:
         return QCoreApplication.translate("Library", "Another program")
-    return assistant_name(who) or who
+    name = assistant_name(who)
+    return NAMES.get(name, name) if name else who
 
 
 def kind_text(change: Change) -> str:
@@ -56,6 +58,18 @@ class Numbers(QObject):
 
     def changes(self, count: int) -> str:
         return self.tr("%n change(s)", "", count)
+
+    def marked(self, count: int) -> str:
+        return self.tr("%Ln marked", "", count)
+
+    def delete_notes(self, count: int) -> str:
+        return self.tr("Delete %Ln note(s)?", "", count)
+
+    def deleted_notes(self, count: int) -> str:
+        return self.tr("%Ln note(s) were deleted.", "", count)
+
+    def returned_notes(self, count: int) -> str:
+        return self.tr("%Ln note(s) are back.", "", count)
 
     def versions(self, count: int) -> str:
         return self.tr("%n earlier version(s)", "", count)

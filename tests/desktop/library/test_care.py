@@ -41,7 +41,7 @@ def test_who_when_why_and_what(changed: Running) -> None:
     page = changed.window.history
     assert shown(changed)[2] == "claude · Changed · You asked for it"
     assert page.list.items[0].section == "Today"
-    assert "claude 2, codex 1" in page.summary.text()
+    assert "claude 2, Codex 1" in page.summary.text()
     page.list.select_row(2)
     changed.wait(lambda: "+\u2002- Peppers" in page.pane.difference.toPlainText())
     assert "−\u2002- Tomatoes" in page.pane.difference.toPlainText()
@@ -50,7 +50,7 @@ def test_who_when_why_and_what(changed: Running) -> None:
 def test_filters_by_assistant_and_day(changed: Running) -> None:
     page = changed.window.history
     page.who.setCurrentIndex(page.who.findData(CODEX))
-    changed.wait(lambda: shown(changed) == ["codex · Changed"])
+    changed.wait(lambda: shown(changed) == ["Codex · Changed"])
     page.who.setCurrentIndex(0)
     page.period.setCurrentIndex(2)
     changed.wait(lambda: len(shown(changed)) == 3)

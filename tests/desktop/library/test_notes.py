@@ -3,6 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, Qt
 
 from app.desktop.library.sections import Section
+from app.desktop.library.words import Numbers
 from app.engine.ledger import PERSON
 from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
 
@@ -172,3 +173,28 @@ def test_an_empty_memory_offers_to_begin(open_library: Open) -> None:
     state.press()
     running.wait((running.workspace / "MEMORY.md").exists)
     running.wait(lambda: running.pane.path == "MEMORY.md")
+
+
+def test_several_notes_are_deleted_after_one_question_and_come_back_at_once(running: Running) -> None:
+    page = running.window.notes
+    running.go(Section.DAYS)
+    running.wait(lambda: len(running.titles()) == 2)
+    page.list.select_row(0)
+    page.list.setFocus()
+    running.bot.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert page.marked == ["memory/2026-02-05.md", "memory/2026-02-03.md"]
+    assert page.count.text() == Numbers().marked(2)
+    running.wait(lambda: running.pane.session.note is not None)
+    running.press(running.window, "Ctrl+Del")
+    running.answer(accept=False)
+    assert (running.workspace / "memory/2026-02-03.md").exists()
+    running.wait(running.window.isActiveWindow)
+    running.press(running.window, "Ctrl+Del")
+    running.answer()
+    running.wait(lambda: running.window.toast.text == Numbers().deleted_notes(2))
+    assert not list((running.workspace / "memory").glob("2026-*.md"))
+    running.wait(lambda: running.titles() == [])
+    running.window.toast.button.click()
+    running.wait(lambda: running.window.toast.text == Numbers().returned_notes(2))
+    running.wait(lambda: len(running.titles()) == 2)
+    assert running.text_of("memory/2026-02-03.md").endswith("- Bought the blue kettle\n")

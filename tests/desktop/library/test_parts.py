@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from app.bridge.connect.connecting import CLIENTS
+from app.bridge.connect.names import NAMES
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.library.diff_view import DiffView
 from app.desktop.library.editor import Editor
@@ -30,6 +32,7 @@ from app.desktop.library.items import Item, ItemModel
 from app.desktop.library.note_items import listing
 from app.desktop.library.reader import Reader, pieces
 from app.desktop.library.sections import Section
+from app.desktop.library.words import who_text
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
 from app.desktop.translation import use_language
@@ -270,3 +273,9 @@ def test_the_window_changes_its_language(running: Running, english_again: None, 
     running.wait(lambda: running.window.windowTitle() != before[0])
     assert running.window.history.heading.text() != before[1]
     assert running.pane.save_button.text() != "Save"
+
+
+def test_who_changed_something_is_called_as_in_the_settings() -> None:
+    assert {client.id: client.name for client in CLIENTS} == NAMES
+    assert who_text("agent:claude-desktop") == "Claude Desktop"
+    assert who_text("agent:my-script") == "my-script"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from datetime import datetime
 
 import keyring.errors
 import pytest
@@ -11,8 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
+from app.desktop.dates import time_text
 from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.states import words_for
+from app.embeddings.remote.errors import Cause, RemoteError
 from app.engine.change_cost import LibrarySize
 from app.engine.status import EngineStatus
 from tests.desktop.settings.conftest import Open, Opened
@@ -59,6 +62,15 @@ def test_the_built_in_model_is_in_use_by_itself(open_settings: Open) -> None:
     page.use(page.cards["builtin"].wish)
     opened.wait(lambda: page.cards["builtin"].property("chosen"))
     assert not body_of(opened, "builtin").use.isVisible(), "there is nothing left to take"
+
+
+def test_until_when_a_provider_wants_to_be_left_alone_is_told(open_settings: Open) -> None:
+    opened = open_settings("{ agents: { defaults: { memorySearch: { provider: 'voyage' } } } }")
+    again = datetime(2026, 11, 30, 14, 5).astimezone()
+    limited = RemoteError(Cause.RATE_LIMITED, "Too many", retry_at=again.timestamp())
+    page = opened.providers
+    page.show_status(EngineStatus("main", "keyword_only", provider="voyage", problem=limited))
+    assert page.cards["voyage"].state.text() == f"Too many requests; goes on at {time_text(again)}"
 
 
 def test_a_key_is_pasted_tested_and_shown_by_its_end(open_settings: Open, service: OpenAIService) -> None:

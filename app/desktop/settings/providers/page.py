@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.desktop.dates import time_text
 from app.desktop.problems import in_words
 from app.desktop.settings import placing, texts
 from app.desktop.settings.costs import effort_of
@@ -14,7 +16,7 @@ from app.desktop.settings.model import SEARCH
 from app.desktop.settings.page import Page
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.card import ProviderCard
-from app.desktop.settings.providers.states import words_for
+from app.desktop.settings.providers.states import limited_until, words_for
 from app.desktop.widgets.labels import sentences, wrapping
 from app.engine.settings_editing import ABSENT
 
@@ -108,8 +110,11 @@ class ProvidersPage(Page):
         if card and status.problem:
             cause = str(getattr(status.problem, "cause", ""))
             text, tone = words_for(cause)
+            again = getattr(status.problem, "retry_at", None)
             if cause == "":
                 text = in_words(status.problem).title
+            elif cause == "rate-limited" and again:
+                text = limited_until(time_text(datetime.fromtimestamp(again).astimezone()))
             card.show_state(text, tone)
 
     def show_size(self, size: LibrarySize) -> None:

@@ -33,5 +33,11 @@ def words_for(cause: str) -> tuple[str, Tone]:
     return text, "muted" if cause == "no-key" else "problem"
 
 
+def limited_until(time: str) -> str:
+    return QCoreApplication.translate("ProviderStates", "Too many requests; goes on at %1").replace(
+        "%1", time
+    )
+
+
 def works_since(time: str) -> str:
     return QCoreApplication.translate("ProviderStates", "Works, tested at %1").replace("%1", time)
