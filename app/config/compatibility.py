@@ -63,13 +63,13 @@ def explain(tree: Mapping[str, Any], lines: Mapping[str, int] | None = None) -> 
 
     known = {row.key for row in option_table()}
     checker = Checker()
-    interpret(tree, checker)
+    named = interpret(tree, checker).get("app", {}).get("openclawStateDir")
     wrong = {
         _INDEX.sub("[]", problem.key): problem for problem in checker.problems if problem.level == "error"
     }
     found: list[Explanation] = []
     for key, value in _values(tree, "", known):
-        verdict, reason = _verdict(key, value, known)
+        verdict, reason = _verdict(key, value, known, named)
         problem = wrong.get(_INDEX.sub("[]", key))
         if problem is not None:
             verdict, reason = "ignored", f"{problem.message} {problem.suggestion}".strip()
@@ -77,14 +77,14 @@ def explain(tree: Mapping[str, Any], lines: Mapping[str, int] | None = None) -> 
     return found
 
 
-def _verdict(key: str, value: Any, known: set[str]) -> tuple[Verdict, str]:
+def _verdict(key: str, value: Any, known: set[str], openclaw: str | None) -> tuple[Verdict, str]:
     place = _INDEX.sub("[]", canonical(key))
     below = _below_search(place)
     if place not in known and not _is_open(place, known):
         if below is not None:
             return "ignored", _longest(below, _ELSEWHERE) or "Memoro has no such option."
         return "ignored", _longest(place, _PLACES) or _OTHERS
-    if below == "store.path" and isinstance(value, str) and _is_of_openclaw(value):
+    if below == "store.path" and isinstance(value, str) and _is_of_openclaw(value, openclaw):
         return "ignored", _IN_OPENCLAW
     if below == "extraPaths" and isinstance(value, list) and any(isinstance(item, dict) for item in value):
         return "mapped", "Of a path with a pattern the path is taken; all Markdown below it is read."
@@ -131,12 +131,12 @@ def _values(node: Mapping[str, Any], where: str, known: set[str]) -> Iterator[tu
             yield key, value
 
 
-def _is_of_openclaw(text: str) -> bool:
+def _is_of_openclaw(text: str, openclaw: str | None) -> bool:
     from pathlib import Path
 
     from app.config.paths import expand_path, openclaw_state_dir
 
-    return expand_path(text, Path.home()).is_relative_to(openclaw_state_dir())
+    return expand_path(text, Path.home()).is_relative_to(openclaw_state_dir(openclaw))
 
 
 def _line(key: str, lines: Mapping[str, int]) -> int | None:

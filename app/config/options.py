@@ -30,6 +30,8 @@ class AgentSettings(NamedTuple):
     citations: str
     #: Whether agents get the memory tools; people can always search.
     tools_enabled: bool
+    #: OpenClaw's folder as the settings name it.
+    openclaw_state_dir: str | None = None
 
     @property
     def extra_paths(self) -> tuple[Path, ...]:
@@ -52,7 +54,7 @@ class AgentSettings(NamedTuple):
         name = openclaw_agent_id(self.agent_id) or safe_agent_id(self.agent_id)
         if chosen := search.sync.sessions.folder:
             return expand_path(chosen.replace("{agentId}", name), Path.home())
-        return openclaw_state_dir() / "agents" / name / "sessions"
+        return openclaw_state_dir(self.openclaw_state_dir) / "agents" / name / "sessions"
 
     def index_path(self, data_dir: Path) -> Path:
         """The file of this agent's index; `store.path` may name another, with `{agentId}` in it.
@@ -63,7 +65,7 @@ class AgentSettings(NamedTuple):
         chosen = self.memory_search.store.path
         if chosen:
             path = expand_path(chosen.replace("{agentId}", name), data_dir)
-            if not path.is_relative_to(openclaw_state_dir()):
+            if not path.is_relative_to(openclaw_state_dir(self.openclaw_state_dir)):
                 return path
         return data_dir / "index" / f"{name}.sqlite"
 
@@ -103,14 +105,16 @@ class Settings(Group, shared=True):
                 search = search.replace(extra_paths=tuple(dict.fromkeys((*shared, *search.extra_paths))))
         search, _ = consistent(search)
         enabled = search.enabled and self.plugins.slots.memory != "none"
-        return AgentSettings(agent_id, self._workspace(entry), search, self.memory.citations, enabled)
+        workspace, openclaw = self._workspace(entry), self.app.openclaw_state_dir
+        return AgentSettings(agent_id, workspace, search, self.memory.citations, enabled, openclaw)
 
     def _workspace(self, entry: Agent) -> Path | None:
         if entry.workspace:
             return expand_path(entry.workspace, Path.home())
         if entry.id != self.default_agent_id:
             # OpenClaw gives every further agent a workspace of its own beside the first one.
-            own = openclaw_state_dir() / f"workspace-{openclaw_agent_id(entry.id) or safe_agent_id(entry.id)}"
+            name = openclaw_agent_id(entry.id) or safe_agent_id(entry.id)
+            own = openclaw_state_dir(self.app.openclaw_state_dir) / f"workspace-{name}"
             if own.is_dir():
                 return own
         return default_workspace(self)

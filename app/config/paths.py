@@ -130,10 +130,14 @@ def expand_path(text: str, base: Path) -> Path:
     return Path(os.path.normpath(base / expanded))
 
 
-def openclaw_state_dir() -> Path:
-    """Where OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else `.openclaw` in its home or the user's."""
+def openclaw_state_dir(chosen: str | None = None) -> Path:
+    """Where OpenClaw keeps its state: `OPENCLAW_STATE_DIR`, else what the settings name, else `.openclaw` in
+    its home or the user's.
+    """
     if value := os.environ.get("OPENCLAW_STATE_DIR"):
         return Path(value).expanduser().absolute()
+    if chosen and chosen.strip():
+        return expand_path(chosen, Path.home())
     named = os.environ.get("OPENCLAW_HOME")
     home = Path(named).expanduser().absolute() if named else Path.home()
     current, before = home / ".openclaw", home / ".moltbot"  # as it was called in its first weeks
@@ -145,7 +149,7 @@ def default_workspace(settings: Settings) -> Path | None:
     chosen = settings.agents.defaults.workspace
     if chosen:
         return expand_path(chosen, Path.home())
-    workspace = openclaw_state_dir() / "workspace"
+    workspace = openclaw_state_dir(settings.app.openclaw_state_dir) / "workspace"
     return workspace if workspace.is_dir() else None
 
 

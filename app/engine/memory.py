@@ -170,7 +170,8 @@ class AgentMemory:
         before, after = self.settings.memory_search, new.memory_search
         kept = before.replace(query=after.query)
         embedded = kept.replace(**{name: getattr(after, name) for name in EMBEDDED_BY})
-        if self.settings.workspace != new.workspace or embedded != after:
+        folders = self.settings.workspace, self.settings.sessions_folder
+        if folders != (new.workspace, new.sessions_folder) or embedded != after:
             return False
         self.settings = new
         if kept != after or not same_services:

@@ -21,6 +21,7 @@ from app.config.paths import (
     openclaw_state_dir,
     proposed_workspace,
 )
+from app.config.program import App
 from app.errors import MemoroError
 
 
@@ -126,6 +127,18 @@ def test_the_default_workspace(home: Path, monkeypatch: pytest.MonkeyPatch) -> N
     (home / "state" / "workspace").mkdir(parents=True)
     monkeypatch.setenv("OPENCLAW_STATE_DIR", str(home / "state"))
     assert default_workspace(Settings()) == home / "state" / "workspace"
+
+
+def test_openclaws_folder_as_the_settings_name_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "claw" / "workspace").mkdir(parents=True)
+    (home / "claw" / "workspace-work").mkdir()
+    (home / ".openclaw" / "workspace").mkdir(parents=True)
+    settings = Settings(app=App(openclaw_state_dir="~/claw"))
+    assert settings.for_agent().workspace == home / "claw" / "workspace"
+    assert settings.for_agent("work").workspace == home / "claw" / "workspace-work"
+    assert settings.for_agent().transcripts_folder == home / "claw" / "agents" / "main" / "sessions"
+    monkeypatch.setenv("OPENCLAW_STATE_DIR", str(home / "state"))
+    assert settings.for_agent().transcripts_folder == home / "state" / "agents" / "main" / "sessions"
 
 
 def test_openclaws_folder_under_its_former_name(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

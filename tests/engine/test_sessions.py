@@ -183,6 +183,22 @@ def test_switching_off_takes_them_out(start: Start, talk: Talk) -> None:
     wait_until(lambda: ask(running, "Quentin") == [], what="the conversations to leave")
 
 
+def test_those_of_another_folder_of_openclaw_take_their_place(
+    start: Start, talk: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk.user("The gardener is called Quentin.")
+    Talk(tmp_path / "claw" / "agents" / "main" / "sessions" / "two.jsonl").user("The gardener is Rosa.")
+    running = ready(start(search=switched_on()))
+    monkeypatch.delenv("OPENCLAW_STATE_DIR")
+    settings = running.engine.settings
+    chosen = settings.app.replace(openclaw_state_dir=str(tmp_path / "claw"))
+    running.engine.apply(settings.replace(app=chosen))
+    wait_until(
+        lambda: [hit.path for hit in ask(running, "gardener")] == ["sessions/two.jsonl"],
+        what="the conversations of the folder that was chosen",
+    )
+
+
 def test_a_long_conversation_is_read_around_the_turn(start: Start, talk: Talk) -> None:
     for number in range(50):
         talk.user(f"Turn {number}")
