@@ -2,7 +2,7 @@
 
 The file's weights are 4-bit integers with a scale for each 32. With VNNI the fastest is to multiply integers:
 the weights as int8 with a scale for each 128, and activations that OpenVINO rounds to int8, also by 128
-("dynamic quantisation"). The vectors stay within cosine .9996 of float32; with a scale for each 32 it is .9999,
+("dynamic quantisation"). The vectors stay within cosine .9996 of float32; by 32 it is .9999,
 but they take a fifth longer. Matrix units for bfloat16 (AMX) take float weights.
 """
 
