@@ -23,6 +23,7 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
 from app.desktop.problems import in_words
 from app.desktop.proposals import Proposals
+from app.desktop.punctuation import sentences
 from app.desktop.reader.door import ReaderDoor
 from app.desktop.reader.words import SOURCE
 from app.desktop.search_worker import SearchWorker
@@ -318,7 +319,7 @@ class Desk(QObject):
         log.info("%s", problem)
         chooses_editor = isinstance(problem, EditorNotFound)
         problem = in_words(problem)
-        text = " ".join(part for part in (problem.message, problem.action) if part)
+        text = sentences(problem.message, problem.action)
         button, offer = (self.tr("Settings…"), Offer.EDITOR) if chooses_editor else ("", None)
         view = View("problem", problem.title, text, button, offer, kind="problem")
         self.controller.board.show_problem(view)

@@ -16,6 +16,7 @@ from app.desktop.assistant_problems import ASSISTANT_TEXTS
 from app.desktop.everyday_problems import EVERYDAY_TEXTS
 from app.desktop.file_problems import FILE_TEXTS
 from app.desktop.provider_problems import PROVIDER_TEXTS
+from app.desktop.punctuation import sentences as together
 from app.errors import MemoroError
 
 _MARKED = (  # lupdate finds the texts by the name of the function around each
@@ -157,7 +158,7 @@ def in_words(problem: MemoroError) -> MemoroError:
 def sentences(problem: MemoroError) -> str:
     """The problem in one paragraph, in the language of the window and with its full stops."""
     told = in_words(problem)
-    rest = " ".join(part for part in (told.message, told.action) if part)
+    rest = together(told.message, told.action)
     if not rest:
         return told.title
     whole = QCoreApplication.translate("Problems", "%1. %2", "a title and the sentences after it")

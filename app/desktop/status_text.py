@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.desktop.counts import Counts
 from app.desktop.problems import in_words, sentences
+from app.desktop.punctuation import sentences as together
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def _own_state(status: EngineStatus) -> StatusText:
         return StatusText("attention", QCoreApplication.translate("Status", "No memory folder chosen yet"))
     problem = in_words(status.problem) if status.problem else None
     if problem is not None and status.state != "keyword_only":
-        detail = " ".join(part for part in (problem.message, problem.action) if part)
+        detail = together(problem.message, problem.action)
         return StatusText("problem", problem.title, detail)
     if status.state == "asleep":
         return StatusText("ready", _asleep(status))

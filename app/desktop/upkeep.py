@@ -12,6 +12,7 @@ from app.desktop.hotkey import CAPTURE
 from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.popup.states import bridge_off, update_ready
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.desktop.updating import UpdateWatch
 from app.desktop.wakefulness import Wakefulness
 
@@ -80,7 +81,7 @@ class Upkeep(QObject):
 
     def tell_problem(self, problem: MemoroError, key: str = "", opens: Opens = Opens.SETTINGS) -> None:
         told = in_words(problem)
-        text = f"{told.message} {told.action}".strip()
+        text = sentences(told.message, told.action)
         self.notifications.tell(Level.PROBLEM, told.title, text, key, opens)
 
     def tell_of(self, title: str, text: str, opens: Opens) -> None:

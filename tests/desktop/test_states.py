@@ -7,6 +7,7 @@ import pytest
 from app.desktop.popup import states
 from app.desktop.popup.states import FOR_THE_SETTINGS, Offer
 from app.desktop.status_text import describe
+from app.desktop.translation import use_language
 from app.embeddings.remote.errors import Cause
 from app.engine.questions import SearchResponse
 from app.engine.status import EngineStatus, SkippedFile
@@ -143,6 +144,19 @@ def test_what_is_offered_can_help(qapp: object, cause: str, offer: Offer) -> Non
 
 def test_the_causes_are_those_of_the_services(qapp: object) -> None:
     assert {str(cause) for cause in Cause} >= FOR_THE_SETTINGS
+
+
+def test_japanese_sentences_end_as_japanese_ones_do(qapp: object) -> None:
+    problem = MemoroError("The memory folder is missing", "/a cannot be reached, so nothing was written.", "")
+    try:
+        use_language("ja")
+        view = states.banner(replace(READY, state="keyword_only", problem=problem), None)
+    finally:
+        use_language("en")
+    assert view is not None
+    assert view.title.endswith("見つかりません。")
+    assert ". " not in view.title
+    assert "。 " not in view.title
 
 
 def test_nobody_is_told_to_try_again_what_they_switched_off(qapp: object) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.desktop.popup.recent import pinned_rows
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.engine.capture import Captured, capture, take_back
 from app.engine.pins import Pins
 
@@ -85,7 +86,7 @@ class QuickNotes(QObject):
     def _failed(self, problem: MemoroError) -> None:
         self._writing = False
         told = in_words(problem)
-        text = " ".join(part for part in (told.message, told.action) if part)
+        text = sentences(told.message, told.action)
         self.page.emit(View("problem", told.title, text, kind="problem"))
 
     # Pins

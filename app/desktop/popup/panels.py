@@ -10,6 +10,7 @@ from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph, glyph_icon
 from app.desktop.popup.states import Offer, View
+from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.labels import Elided
 
@@ -61,7 +62,7 @@ class Banner(QFrame):
         self._text.setText(view.title)
         self._text.setToolTip(view.sentence)
         if view.kind == "problem" and view.sentence:
-            self._text.setText(f"{view.title}. {view.sentence}")
+            self._text.setText(sentences(stop(view.title), view.sentence))
         self._button.setText(view.button)
         self._button.setVisible(bool(view.button))
         self.setProperty("kind", view.kind)
@@ -143,7 +144,7 @@ class StatePage(QWidget):
         self._sentence.setVisible(bool(view.sentence))
         self._button.setText(view.button)
         self._button.setVisible(bool(view.button))
-        self.setAccessibleName(f"{view.title}. {view.sentence}")
+        self.setAccessibleName(sentences(stop(view.title), view.sentence))
         self._undrawn = True
         self._draw()
 

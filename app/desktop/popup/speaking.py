@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from app.desktop.counts import Counts
+from app.desktop.punctuation import sentences, stop
 
 if TYPE_CHECKING:
     from app.desktop.popup.rows import Row
@@ -34,7 +35,7 @@ class Speaker(QObject):
             self._say(row.spoken)
 
     def say_page(self, view: View) -> None:
-        self._say(". ".join(part for part in (view.title, view.sentence) if part))
+        self._say(sentences(stop(view.title), view.sentence))
 
     def _say(self, text: str) -> None:
         if text != self.last or self._window.results.touched:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.desktop.counts import Counts
-from app.desktop.problems import in_words, sentences
+from app.desktop.problems import in_words
+from app.desktop.problems import sentences as in_sentences
+from app.desktop.punctuation import sentences, stop
 from app.desktop.status_text import number
 from app.engine.questions import plain_words
 
@@ -104,7 +106,7 @@ def without_question(status: EngineStatus) -> View | None:
 def problem(status: EngineStatus) -> View:
     assert status.problem is not None
     told = in_words(status.problem)
-    text = " ".join(part for part in (told.message, told.action) if part)
+    text = sentences(told.message, told.action)
     again = QCoreApplication.translate("States", "Try again")
     return View("problem", told.title, text, again, Offer.TRY_AGAIN, kind="problem")
 
@@ -168,7 +170,7 @@ def bridge_off(problem: MemoroError) -> View:
     """Assistants that have a key get no answer; searching here goes on."""
     title = QCoreApplication.translate("States", "Assistants cannot reach the memory at the moment")
     settings = QCoreApplication.translate("States", "Look at it")
-    return View("assistants", title, sentences(problem), settings, Offer.ASSISTANTS)
+    return View("assistants", title, in_sentences(problem), settings, Offer.ASSISTANTS)
 
 
 def update_ready(version: str, summary: str) -> View:
@@ -183,7 +185,8 @@ def _words_only(status: EngineStatus) -> View | None:
     told = in_words(status.problem)
     title = QCoreApplication.translate("States", "Search by meaning is off; words are found as always.")
     button, offer = _mend(status.problem)
-    return View("meaning", f"{title} {told.title}.", f"{told.message} {told.action}", button, offer)
+    whole, more = sentences(title, stop(told.title)), sentences(told.message, told.action)
+    return View("meaning", whole, more, button, offer)
 
 
 def _mend(problem: MemoroError) -> tuple[str, Offer]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings import placing, texts
 from app.desktop.settings.assistants.activity_list import ActivityList
 from app.desktop.settings.assistants.card import AssistantCard
@@ -19,7 +20,7 @@ from app.desktop.settings.page import Page
 from app.desktop.settings.rows import OptionRow
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
-from app.desktop.widgets.labels import quiet, say, sentences, stop, wrapping
+from app.desktop.widgets.labels import quiet, say, wrapping
 from app.desktop.widgets.switch import Switch
 
 if TYPE_CHECKING:

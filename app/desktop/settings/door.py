@@ -12,8 +12,8 @@ from app.desktop.fonts import set_application_font
 from app.desktop.hotkey import CAPTURE
 from app.desktop.loading import read_settings
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.translation import use_language
-from app.desktop.widgets.labels import sentences, stop
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from app.desktop.buttons import Button
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings import placing, texts
 from app.desktop.settings.page import Page
 from app.desktop.theme import Space
 from app.desktop.widgets.card import Card, margins
-from app.desktop.widgets.labels import quiet, say, sentences, stop, wrapping
+from app.desktop.widgets.labels import quiet, say, wrapping
 from app.desktop.widgets.wheel import guard_wheel
 
 if TYPE_CHECKING:

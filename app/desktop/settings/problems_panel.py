@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.config.problems import Problem
 from app.desktop.buttons import Button
 from app.desktop.problems import translated
+from app.desktop.punctuation import sentences
 from app.desktop.settings.model import SettingsModel
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
-from app.desktop.widgets.labels import sentences, wrapping
+from app.desktop.widgets.labels import wrapping
 
 MOST = 6
 

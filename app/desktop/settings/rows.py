@@ -12,6 +12,7 @@ from app.config.options import Option
 from app.desktop.buttons import Button
 from app.desktop.icons import put_glyph
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings import texts
 from app.desktop.settings.editors import (
     LONG,
@@ -27,7 +28,7 @@ from app.desktop.settings.lists import ListEditor
 from app.desktop.settings.model import SettingsModel
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import margins
-from app.desktop.widgets.labels import quiet, say, sentences, stop, wrapping
+from app.desktop.widgets.labels import quiet, say, wrapping
 from app.desktop.widgets.larger import larger
 from app.errors import MemoroError
 

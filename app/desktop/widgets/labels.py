@@ -54,17 +54,6 @@ class Elided(QLabel):
         )
 
 
-def sentences(*parts: str) -> str:
-    """Several sentences as one text; Chinese and Japanese put no space between them."""
-    return "".join(part if part.endswith("。") else f"{part} " for part in parts if part).strip()
-
-
-def stop(title: str) -> str:
-    """A title as a sentence."""
-    end = "。" if title and "\u3040" <= title[-1] <= "\u9fff" else "."
-    return title if title.endswith((".", "。", "?", "!")) else title + end
-
-
 def say(label: QLabel, text: str, role: str = "muted") -> None:
     """Show `text` in a `quiet` line (or hide the line), in the colour of its role."""
     label.setText(text)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.desktop.buttons import Button
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.problems import in_words, translated
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.assistants import words
 from app.desktop.settings.assistants.preview import PreviewDialog
 from app.desktop.settings.assistants.rights import RightsForm
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import heading, quiet, say, sentences, stop
+from app.desktop.widgets.labels import heading, quiet, say
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit,
 
 from app.desktop.buttons import Button
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space
 from app.desktop.widgets.card import margins
-from app.desktop.widgets.labels import quiet, say, sentences, stop
+from app.desktop.widgets.labels import quiet, say
 from app.desktop.widgets.larger import larger
 from app.desktop.widgets.wheel import guard_wheel
 

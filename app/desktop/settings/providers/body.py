@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from app.desktop.buttons import Button
 from app.desktop.dates import clock
+from app.desktop.punctuation import sentences
 from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.bench import Bench, KeyState
 from app.desktop.settings.providers.download_box import DownloadBox
@@ -21,7 +22,7 @@ from app.desktop.settings.providers.states import words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import quiet, say, sentences
+from app.desktop.widgets.labels import quiet, say
 from app.engine.change_cost import LibrarySize, cost_of
 from app.engine.provider_trial import Effect, TrialResult, Wish, final_url, model_facts, usual_model
 from app.errors import MemoroError

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.costs import duration
 from app.desktop.settings.providers.bench import Bench
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say, sentences, stop
+from app.desktop.widgets.labels import quiet, say
 from app.engine.local_model import USUAL_BYTES, USUAL_MEMORY_BYTES, LocalFile
 from app.errors import MemoroError
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, 
 from app.desktop.buttons import Button
 from app.desktop.icons import put_glyph
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.providers.bench import KeyState
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import quiet, say, sentences, stop
+from app.desktop.widgets.labels import quiet, say
 from app.errors import MemoroError
 
 

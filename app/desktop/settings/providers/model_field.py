@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from app.desktop.buttons import Button
 from app.desktop.dates import clock
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say, sentences, stop
+from app.desktop.widgets.labels import quiet, say
 from app.desktop.widgets.wheel import guard_wheel
 from app.engine.provider_trial import OfferedName
 from app.errors import MemoroError

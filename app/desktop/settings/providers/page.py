@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.desktop.dates import time_text
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.desktop.settings import placing, texts
 from app.desktop.settings.costs import effort_of
 from app.desktop.settings.model import SEARCH
@@ -17,7 +18,7 @@ from app.desktop.settings.page import Page
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.card import ProviderCard
 from app.desktop.settings.providers.states import limited_until, words_for
-from app.desktop.widgets.labels import sentences, wrapping
+from app.desktop.widgets.labels import wrapping
 from app.engine.settings_editing import ABSENT
 
 if TYPE_CHECKING:

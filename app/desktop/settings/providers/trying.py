@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.desktop.buttons import Button
 from app.desktop.dates import clock
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.costs import NoteCounts, money
 from app.desktop.settings.providers.bench import Bench
 from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.remedies import Remedy, remedy
 from app.desktop.status_text import number
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say, sentences, stop
+from app.desktop.widgets.labels import quiet, say
 from app.engine.provider_trial import LOCAL_SECONDS, SECONDS, ProviderTrial, TrialResult, Wish
 
 GRACE_SECONDS = 3.0  # a keyring may keep the test itself waiting; the line ends all the same

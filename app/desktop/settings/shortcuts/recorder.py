@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.shortcuts.pressing import combination
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
-from app.desktop.widgets.labels import quiet, say, sentences, stop
+from app.desktop.widgets.labels import quiet, say
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyConflict, HotkeyError
 from app.platform.hotkey.owners import free_combinations, usual_owner

@@ -1,0 +1,14 @@
+"""Sentences side by side, with the stops and spaces of their language."""
+
+from __future__ import annotations
+
+
+def sentences(*parts: str) -> str:
+    """Several sentences as one text; Chinese and Japanese put no space between them."""
+    return "".join(part if part.endswith("。") else f"{part} " for part in parts if part).strip()
+
+
+def stop(title: str) -> str:
+    """A title as a sentence."""
+    end = "。" if title and "\u3040" <= title[-1] <= "\u9fff" else "."
+    return title if title.endswith((".", "。", "?", "!")) else title + end
