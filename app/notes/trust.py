@@ -15,15 +15,10 @@ Decision = Literal["write", "propose", "refuse"]
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """What an assistant may do to the daily log and to everything else."""
+    """What an assistant may do to the daily log and to everything else; a new one is trusted so far."""
 
     curated: Level = "propose"
     daily: Level = "write"
-
-
-#: A new assistant writes the day's log and proposes the rest (SPEC 12).
-DEFAULT_TRUST = Trust()
-READ_ONLY = Trust("read", "read")
 
 
 def target_of(path: str) -> Target:

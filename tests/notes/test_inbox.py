@@ -10,7 +10,7 @@ from app.notes.editing.results import Conflict, NotDone, Saved
 from app.notes.history.diff import Diff
 from app.notes.history.model import assistant
 from app.notes.inbox import Proposal
-from app.notes.trust import DEFAULT_TRUST, READ_ONLY, Trust, decide, target_of
+from app.notes.trust import Trust, decide, target_of
 from app.notes.writer import content_hash
 from tests.notes.history.world import World
 
@@ -175,13 +175,13 @@ def test_accepted_text_can_be_undone(world: World) -> None:
 @pytest.mark.parametrize(
     ("trust", "path", "kind", "decision"),
     [
-        (DEFAULT_TRUST, "memory/2026-03-04.md", "append", "write"),
-        (DEFAULT_TRUST, "memory/2026-03-04-trip.md", "append", "write"),
-        (DEFAULT_TRUST, "MEMORY.md", "append", "propose"),
-        (DEFAULT_TRUST, "memory/topic.md", "replace", "propose"),
-        (DEFAULT_TRUST, "memory/2026-03-04.md", "replace", "refuse"),
-        (READ_ONLY, "memory/2026-03-04.md", "append", "refuse"),
-        (READ_ONLY, "MEMORY.md", "append", "refuse"),
+        (Trust(), "memory/2026-03-04.md", "append", "write"),
+        (Trust(), "memory/2026-03-04-trip.md", "append", "write"),
+        (Trust(), "MEMORY.md", "append", "propose"),
+        (Trust(), "memory/topic.md", "replace", "propose"),
+        (Trust(), "memory/2026-03-04.md", "replace", "refuse"),
+        (Trust("read", "read"), "memory/2026-03-04.md", "append", "refuse"),
+        (Trust("read", "read"), "MEMORY.md", "append", "refuse"),
         (Trust(curated="write"), "MEMORY.md", "replace", "write"),
         (Trust(daily="propose"), "memory/2026-03-04.md", "append", "propose"),
         ("write", "MEMORY.md", "append", "write"),
