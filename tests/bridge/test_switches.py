@@ -140,9 +140,15 @@ def test_a_memory_that_cannot_be_asked_says_so_instead_of_nothing_found(
     running: RunningBridge, workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.engine.agents.OPENING_SECONDS", 0.1)
-    release = threading.Event()
-    running.engine.writer.submit(release.wait)
+    busy, release = threading.Event(), threading.Event()
+
+    def keep_busy() -> None:
+        busy.set()
+        release.wait()
+
+    running.engine.writer.submit(keep_busy)
     try:
+        assert busy.wait(20), "nothing else may be opened meanwhile"
         answer = search(running.client(agent="another"), "boiler")
     finally:
         release.set()
