@@ -24,6 +24,7 @@ from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
 from app.index.index import Index
 from app.index.options import EVERYTHING
+from app.index.thrift import QUIET_SECONDS
 from app.search.types import SearchRequest
 
 if TYPE_CHECKING:
@@ -190,6 +191,7 @@ class AgentMemory:
         if report.waiting:
             self.freshness.retry_later(2.0)
         if report.paths:
+            self._writer.schedule(f"tidy:{self.agent}", QUIET_SECONDS, self.index.tidy)
             self._events.publish(NotesChanged(self.agent, report.paths))
         self._events.publish(Synced(self.agent, report.paths, report.seen))
         self._start_or_wake_pump()
@@ -280,6 +282,7 @@ class AgentMemory:
         self.freshness.stop()
         self.sessions.stop()
         self._writer.cancel(f"release:{self.agent}")
+        self._writer.cancel(f"tidy:{self.agent}")
         with self._users_changed:
             self.closed = True
         self.embedding.close()

@@ -19,6 +19,7 @@ from app.engine.pace import Pace
 from app.engine.sending import one_round, send
 from app.engine.writer import LATER, WriterStoppedError
 from app.errors import MemoroError
+from app.index.thrift import QUIET_SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -288,6 +289,8 @@ class EmbeddingPump:
         self._events.publish(self.progress)
 
     def _finish(self) -> None:
+        if self.progress:
+            self._writer.schedule(f"tidy:{self._agent}", QUIET_SECONDS, self._index.tidy)
         self.progress = None
         if not self._pending:
             self.idle.set()

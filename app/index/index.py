@@ -21,6 +21,7 @@ from app.index.pool import ReaderPool
 from app.index.reader import Reader
 from app.index.shadow import Shadow, sweep
 from app.index.sync import Sync
+from app.index.thrift import give_back_memory
 from app.index.transactions import writing
 from app.index.vectors.budget import wants_vec0
 
@@ -320,6 +321,12 @@ class Index:
             if self._vectors:
                 self._vectors.release()
         self._pool.forget()
+
+    def tidy(self) -> None:
+        """After much was written: give back the memory it took. On the writing thread."""
+        with suppress(apsw.ConnectionClosedError):
+            self._db.pragma("shrink_memory")
+        give_back_memory()
 
     def _searcher(self, connection: apsw.Connection) -> VectorSearcher | None:
         if meta.get(connection, "active_identity") is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.embeddings.provider import Identity
 from app.index import meta
+from app.index.thrift import give_back_memory
 from app.index.vectors import extension, vec0
 from app.index.vectors.budget import wants_vec0
 from app.index.vectors.matrix import Matrix
@@ -68,6 +69,7 @@ class Generations:
         """Give the memory back; the next question loads it again."""
         with self._lock:
             self._loaded = None
+        give_back_memory()
 
     def follow_on_disk(self, connection: apsw.Connection) -> None:
         """On the writer's connection: keep the active generation's vec0 table up to date, if wanted."""
@@ -83,6 +85,7 @@ class Generations:
         loaded = self._loaded
         if loaded is None or loaded.key != key or not self._update(connection, loaded, revision, dimensions):
             loaded = self._loaded = self._load(connection, key, revision, dimensions)
+            give_back_memory()
         return loaded
 
     def _load(

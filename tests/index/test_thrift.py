@@ -1,0 +1,42 @@
+"""Memory that was freed goes back to the system."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from app.index.index import Index
+from tests.index.world import Notes
+
+_PROGRAM = """
+from app.index.thrift import give_back_memory
+
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096
+
+held = [bytes(4096) for _ in range(20_000)]
+kept = held[::50]  # pieces in between keep the C library from giving the rest back by itself
+del held
+before = resident()
+give_back_memory()
+print(before - resident())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's allocator does it")
+def test_freed_memory_goes_back() -> None:
+    done = subprocess.run([sys.executable, "-c", _PROGRAM], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 40_000_000
+
+
+def test_tidying_keeps_what_is_indexed_and_minds_no_closed_index(index: Index, notes: Notes) -> None:
+    notes.write("memory/a.md", "alpha\n")
+    index.sync(notes.scope)
+    index.tidy()
+    with index.read() as reader:
+        assert len(reader.keyword_hits("alpha", 5)) == 1
+    index.close()
+    index.tidy()
