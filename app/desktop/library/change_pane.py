@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
-from app.desktop.fonts import scaled
-from app.desktop.library.diff_view import DiffView
+from app.desktop.library.detail import DetailPane
 from app.desktop.library.refusals import refusal
 from app.desktop.library.words import kind_text, who_text
-from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
-from app.desktop.theme import Space, Theme, Type
+from app.desktop.theme import Space, Theme
 from app.engine.ledger import Conflict, Diff, NotDone, Saved, UndoConflict
 
 if TYPE_CHECKING:
@@ -27,25 +25,15 @@ if TYPE_CHECKING:
     from app.errors import MemoroError
 
 
-class ChangePane(QWidget):
+class ChangePane(DetailPane):
     """`open_wanted(path)`; `done(text)` after a way back was taken."""
 
     open_wanted = Signal(str)
     done = Signal(str)
 
     def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("detail")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._library, self._background = library, background
+        super().__init__(theme, library, background, parent)
         self.change: Change | None = None
-        self._title, self._line, self._why = QLabel(self), QLabel(self), QLabel(self)
-        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
-        for label in (self._title, self._line, self._why):
-            label.setWordWrap(True)
-        self._line.setProperty("role", "muted")
-        self.banner, self.state = Banner(theme, self), StatePage(theme, self)
-        self.difference = DiffView(theme, self)
         self.undo, self.restore, self.open = Button(self), Button(self), Button(self)
         self.undo.setProperty("role", "main")
         self._offer: Callable[[], None] | None = None
@@ -53,37 +41,20 @@ class ChangePane(QWidget):
         self.restore.clicked.connect(lambda _checked=False: self.put_back("after"))
         self.open.clicked.connect(lambda _checked=False: self._open())
         self.banner.offered.connect(lambda _offer: self._offer() if self._offer else None)
-        self._lay_out()
+        self._put_together(self.difference, self._answers())
         self.retranslate()
         self.show_change(None)
 
-    def _lay_out(self) -> None:
-        shown = QWidget(self)
-        layout = QVBoxLayout(shown)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        head = QVBoxLayout()
-        head.setContentsMargins(Space.l, Space.m, Space.l, Space.s)
-        head.setSpacing(2)
-        for label in (self._title, self._line, self._why):
-            head.addWidget(label)
-        buttons = QHBoxLayout()
+    def _answers(self) -> QWidget:
+        answers = QWidget(self)
+        buttons = QHBoxLayout(answers)
         buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
         buttons.setSpacing(Space.s)
         buttons.addWidget(self.open)
         buttons.addStretch(1)
         buttons.addWidget(self.restore)
         buttons.addWidget(self.undo)
-        layout.addLayout(head)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.difference, 1)
-        layout.addLayout(buttons)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.state)
-        self._stack.addWidget(shown)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        return answers
 
     def retranslate(self) -> None:
         self.difference.setAccessibleName(self.tr("What changed"))
@@ -100,19 +71,13 @@ class ChangePane(QWidget):
         self.change = change
         self.banner.show_view(None)
         if change is None:
-            self.state.show_view(View("history", self.tr("Choose a change to see what it did.")))
-            self._stack.setCurrentIndex(0)
+            self.show_state(View("history", self.tr("Choose a change to see what it did.")))
             return
-        self._title.setText(change.path)
         renamed = f" ({change.old_path} → {change.path})" if change.old_path else ""
-        self._line.setText(
-            f"{who_text(change.who)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
-        )
-        self._why.setText(f"“{change.why}”")
-        self._why.setVisible(bool(change.why))
+        line = f"{who_text(change.who)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
         self._name_undo()
         self.difference.show_diff(None)
-        self._stack.setCurrentIndex(1)
+        self.show_head(change.path, line, f"“{change.why}”" if change.why else "")
         number = change.id
         self._background.run(
             lambda: self._library.history.diff(number), lambda diff: self._show_diff(number, diff), self._fail

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
-from app.desktop.fonts import scaled
-from app.desktop.library.diff_view import DiffView
+from app.desktop.library.detail import DetailPane
 from app.desktop.library.editor import Editor
 from app.desktop.library.refusals import refusal
 from app.desktop.library.words import who_text
-from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words
-from app.desktop.theme import Space, Theme, Type
+from app.desktop.theme import Space, Theme
 from app.engine.ledger import Conflict, Diff, NotDone, Saved
 
 if TYPE_CHECKING:
@@ -27,25 +25,16 @@ if TYPE_CHECKING:
     from app.errors import MemoroError
 
 
-class ProposalPane(QWidget):
+class ProposalPane(DetailPane):
     """`done(text)` after an answer; `open_wanted(path)`."""
 
     done = Signal(str)
     open_wanted = Signal(str)
 
     def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("detail")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._library, self._background = library, background
+        super().__init__(theme, library, background, parent)
         self.proposal: Proposal | None = None
-        self._title, self._line, self._why = QLabel(self), QLabel(self), QLabel(self)
-        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
-        self._line.setProperty("role", "muted")
-        for label in (self._title, self._line, self._why):
-            label.setWordWrap(True)
-        self.banner, self.state = Banner(theme, self), StatePage(theme, self)
-        self.difference, self.editor = DiffView(theme, self), Editor(theme, self)
+        self.editor = Editor(theme, self)
         self.reason = QLineEdit(self)
         self.reason.setProperty("role", "filter")
         self.accept, self.change, self.reject = Button(self), Button(self), Button(self)
@@ -61,15 +50,6 @@ class ProposalPane(QWidget):
         self.show_proposal(None)
 
     def _lay_out(self) -> None:
-        shown = QWidget(self)
-        layout = QVBoxLayout(shown)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        head = QVBoxLayout()
-        head.setContentsMargins(Space.l, Space.m, Space.l, Space.s)
-        head.setSpacing(2)
-        for label in (self._title, self._line, self._why):
-            head.addWidget(label)
         self._body = QStackedWidget(self)
         self._body.addWidget(self.difference)
         self._body.addWidget(self.editor)
@@ -85,16 +65,7 @@ class ProposalPane(QWidget):
         second.addWidget(self.accept)
         answers.addLayout(first)
         answers.addLayout(second)
-        layout.addLayout(head)
-        layout.addWidget(self.banner)
-        layout.addWidget(self._body, 1)
-        layout.addWidget(self._answers)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.state)
-        self._stack.addWidget(shown)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        self._put_together(self._body, self._answers)
 
     def retranslate(self) -> None:
         self.accept.setText(self.tr("Accept"))
@@ -109,24 +80,19 @@ class ProposalPane(QWidget):
         self.proposal = proposal
         self.banner.show_view(None)
         if proposal is None:
-            self.state.show_view(View("inbox", self.tr("Choose a proposal to see what it would change.")))
-            self._stack.setCurrentIndex(0)
+            self.show_state(View("inbox", self.tr("Choose a proposal to see what it would change.")))
             return
-        self._title.setText(proposal.path)
         what = self.tr("adds to the note") if proposal.kind == "append" else self.tr("rewrites the note")
         line = f"{who_text(proposal.who)} · {moment_text(proposal.when)} · {what}"
-        self._line.setText(line)
         why = f"“{proposal.why}”" if proposal.why else ""
         if proposal.reason:
             declined = self.tr("Declined: %1").replace("%1", proposal.reason)
             why = "\n".join(part for part in (why, declined) if part)
-        self._why.setText(why)
-        self._why.setVisible(bool(why))
         self.reason.clear()
         waiting = proposal.state == "waiting"
         self._answers.setVisible(waiting)
         self._show_difference()
-        self._stack.setCurrentIndex(1)
+        self.show_head(proposal.path, line, why)
         self._show_diff(proposal.id, None)
         if waiting:
             work = lambda: self._library.inbox.diff(proposal.id)  # noqa: E731
