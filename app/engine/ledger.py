@@ -6,7 +6,7 @@ from app.index.records import NoteRow
 from app.notes.checkup.findings import Finding
 from app.notes.editing.results import Conflict, Forgotten, NotDone, Saved
 from app.notes.history.diff import Diff, DiffLine, diff_texts
-from app.notes.history.model import OTHER_PROGRAM, PERSON, Change, HistorySize, Purged, assistant_name
+from app.notes.history.model import OTHER_PROGRAM, PERSON, Change, Purged, assistant_name
 from app.notes.history.undo import UndoConflict
 from app.notes.inbox import Proposal
 from app.notes.reading import NoteText, note_text
@@ -20,7 +20,6 @@ __all__ = [
     "DiffLine",
     "Finding",
     "Forgotten",
-    "HistorySize",
     "NotDone",
     "NoteRow",
     "NoteText",

@@ -22,8 +22,7 @@ QUICK = "{ sync: { watchDebounceMs: 50 } }"
 @pytest.fixture
 def running(start: Start) -> Running:
     running = start(search=QUICK)
-    library = Library(running.engine)
-    wait_until(lambda: library.history.size().first_day is not None or looked(running), what="the first look")
+    wait_until(lambda: looked(running), what="the first look")
     return running
 
 

@@ -52,16 +52,6 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class HistorySize:
-    """Bytes: the whole file, and what only earlier versions take in it (this is what is bounded)."""
-
-    file_bytes: int
-    version_bytes: int
-    changes: int
-    first_day: date | None
-
-
-@dataclass(frozen=True, slots=True)
 class Purged:
     """What was really removed.
 

@@ -14,10 +14,9 @@ from app.notes.history import contents, listing, meta, purging, recording, thinn
 from app.notes.history.connection import Notice
 from app.notes.history.database import Database
 from app.notes.history.diff import Diff
-from app.notes.history.model import Change, HistorySize, Kind, Purged, Which
+from app.notes.history.model import Change, Kind, Purged, Which
 from app.notes.history.observing import Look
 from app.notes.history.recording import Step
-from app.notes.history.rows import fetch
 from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
@@ -199,13 +198,6 @@ class History:
         """Everyone who made a change, by `who`, for a filter."""
         rows = self.database.rows("SELECT DISTINCT who FROM changes WHERE NOT pending ORDER BY who")
         return [str(row[0]) for row in rows]
-
-    def size(self) -> HistorySize:
-        with self.database.reading() as connection:
-            versions = thinning.version_bytes(connection)
-            count, first = fetch(connection, "SELECT count(*), min(day) FROM changes")[0]
-            pages = int(connection.pragma("page_count")) * int(connection.pragma("page_size"))
-        return HistorySize(pages, versions, count, date.fromisoformat(first) if first else None)
 
     # Forgetting
 
