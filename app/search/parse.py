@@ -17,6 +17,8 @@ _FILTER = re.compile(r'(?<!\S)(-?)(path|tag|source|after|before):(?:"([^"]+)"|(\
 _EXCLUDED = re.compile(r'(?<!\S)[-－](?:"([^"]+)"|(?=[^\W_])(\S+))')
 _PHRASE = re.compile(r'"([^"]+)"')
 _SOURCES = {"memory": "memory", "notes": "memory", "sessions": "sessions", "conversations": "sessions"}
+_ANY_DAY = date(2000, 1, 1)
+"""What is syntax does not depend on the day."""
 _MONTH_OR_DAY = re.compile(r"(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$")
 
 
@@ -55,15 +57,15 @@ class ParsedQuery:
 
 def parse_query(query: str, today: date) -> ParsedQuery:
     """Read `query`; `today` anchors words for time and is in the user's time zone."""
-    return _with_time(_read_syntax(query), today)
+    return _with_time(_read_syntax(query, today), today)
 
 
 def embedding_text(query: str) -> str:
     """What of a typed query is embedded: its words, without filters, quotes and exclusions."""
-    return _read_syntax(query).words
+    return _read_syntax(query, _ANY_DAY).words
 
 
-def _read_syntax(query: str) -> ParsedQuery:
+def _read_syntax(query: str, today: date) -> ParsedQuery:
     """Everything but the meaning of words for time."""
     text = query.translate(_QUOTES)
     collected: dict[str, list[str]] = {"path": [], "-path": [], "tag": [], "-tag": [], "source": []}
@@ -72,7 +74,7 @@ def _read_syntax(query: str) -> ParsedQuery:
     def take_filter(match: re.Match[str]) -> str:
         minus, name, value = match[1], match[2].lower(), match[3] or match[4]
         if name in ("after", "before"):
-            bound = None if minus else _bound(value, last=name == "before")
+            bound = None if minus else _bound(value, today, last=name == "before")
             if bound is None:
                 return match[0]
             dates[name] = bound
@@ -117,13 +119,16 @@ def _with_time(parsed: ParsedQuery, today: date) -> ParsedQuery:
     return replace(parsed, time=found, time_words=said, beside_time=beside)
 
 
-def _bound(value: str, *, last: bool) -> date | None:
-    """The first or last day of `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; None when it is no date."""
+def _bound(value: str, today: date, *, last: bool) -> date | None:
+    """The first or last day of `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or words for time; None when it is no date."""
     if re.fullmatch(r"\d{4}", value):
         value += "-12" if last else "-01"
     match = _MONTH_OR_DAY.match(value)
     if match is None:
-        return None
+        said = time_range(value, today)
+        if said is None or (said.start, said.end) != (0, len(value)):
+            return None
+        return said.last if last else said.first
     try:
         if match[3]:
             return date(int(match[1]), int(match[2]), int(match[3]))

@@ -64,6 +64,9 @@ def test_phrases_must_occur_and_exclusions_must_not(ask: Asker, mode: str) -> No
 def test_filters(ask: Asker, mode: str) -> None:
     assert ask.paths("walnut before:2026-06", mode) == ["memory/2026-03-05.md"]
     assert ask.paths("walnut after:2026-11", mode) == ["memory/2026-11-28.md"]
+    assert ask.paths("walnut after:yesterday", mode) == ["memory/2026-11-28.md"]
+    assert ask.paths('walnut before:"last month"', mode) == ["memory/2026-03-05.md"]
+    assert ask.paths("walnut after:今月", mode) == ["memory/2026-11-28.md"]
     assert ask.paths("water path:garden", mode) == ["memory/projects/garden.md"]
     assert ask.paths("water tag:Garden", mode) == ["memory/projects/garden.md"]
     assert ask.paths("water tag:work", mode) == []
