@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFont, QTextTable
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -73,6 +74,17 @@ def test_several_lines_and_a_table_row(preview: Preview) -> None:
     assert len(marked_blocks(preview)) == 3
     preview.show_note(row(12), NOTES["MEMORY.md"])
     assert "router" in marked_blocks(preview)
+
+
+def test_a_table_below_a_fence_keeps_its_heading(preview: Preview) -> None:
+    preview.show_note(row(0), "```\ncode\n```\n\n| field | use |\n| --- | --- |\n| a | b |\n")
+    table = next(f for f in preview.document().rootFrame().childFrames() if isinstance(f, QTextTable))
+    for column, heading in enumerate(("field", "use")):
+        cell = table.cellAt(0, column)
+        first, last = cell.firstCursorPosition(), cell.lastCursorPosition()
+        assert first.block() == last.block()
+        assert first.block().text() == heading
+        assert last.charFormat().fontWeight() == QFont.Weight.Bold
 
 
 def test_no_sign_is_left_in_the_text(preview: Preview) -> None:

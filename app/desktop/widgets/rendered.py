@@ -70,3 +70,16 @@ def _table(table: QTextTable, theme: Theme) -> None:
     form.setBorderCollapse(True)
     form.setCellPadding(Space.xs)
     table.setFormat(form)
+    _mend_heading(table)
+
+
+def _mend_heading(table: QTextTable) -> None:
+    """Below a fence Qt puts an empty line into a table's first cell and forgets that it is a heading."""
+    cursor = table.cellAt(0, 0).firstCursorPosition()
+    if cursor.block().length() > 1 or cursor.block() == table.cellAt(0, 0).lastCursorPosition().block():
+        return
+    cursor.deleteChar()
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.Bold)
+    cursor.mergeCharFormat(bold)
