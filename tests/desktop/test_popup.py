@@ -143,6 +143,36 @@ def test_opening_again_selects_the_old_text(popup: Popup) -> None:
     assert popup.window.focusWidget() is popup.window.field
 
 
+def test_opening_again_shows_what_the_notes_say_now(popup: Popup) -> None:
+    answered(popup, "kettle")
+    popup.window.hide()
+    popup.engine.notes["memory/2026-02-03.md"] = "the kettle is sold\n"
+    popup.controller._asked_at -= 60
+    popup.window.present()
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:1"])
+    popup.wait_for(lambda: "sold" in popup.window.preview.toPlainText())
+    popup.ask("")
+    popup.wait_for(lambda: popup.window.preview.toPlainText() != "" and not popup.controller.text)
+    path = popup.window.results.rows[0].path
+    popup.window.hide()
+    popup.engine.notes[path] += "\nand a new line\n"
+    popup.window.present()
+    popup.wait_for(lambda: "and a new line" in popup.window.preview.toPlainText())
+
+
+def test_escape_and_typing_work_with_the_keyboard_in_the_preview(popup: Popup) -> None:
+    preview = popup.window.preview
+    preview.setFocus()
+    popup.bot.keyClick(preview, Qt.Key.Key_K)
+    assert popup.window.focusWidget() is popup.window.field
+    assert popup.window.field.text() == "k"
+    preview.setFocus()
+    popup.bot.keyClick(preview, Qt.Key.Key_Escape)
+    assert popup.window.field.text() == ""
+    popup.bot.keyClick(preview, Qt.Key.Key_Escape)
+    assert not popup.window.isVisible()
+
+
 def test_the_hotkey_hides_what_it_showed(popup: Popup) -> None:
     popup.window.toggle()
     assert not popup.window.isVisible()

@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from app.desktop.capture import in_popup
 from app.desktop.capture.in_popup import note_in
@@ -67,6 +68,21 @@ def test_it_can_be_taken_back_by_its_button(popup: Popup, written: list[str]) ->
     popup.wait_for(lambda: popup.window.footer.text == "The note was taken back")
     assert written == ["oops", "-3"]
     assert not popup.window.shows_state
+
+
+def test_it_can_be_taken_back_by_the_keyboard_which_returns_to_the_field(
+    popup: Popup, written: list[str]
+) -> None:
+    popup.ask("+ oops")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "Added to today’s log")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_F6)
+    button = popup.window.focusWidget()
+    assert isinstance(button, QAbstractButton)
+    popup.bot.keyClick(button, Qt.Key.Key_Return)
+    popup.wait_for(lambda: popup.window.footer.text == "The note was taken back")
+    assert written == ["oops", "-3"]
+    assert popup.window.focusWidget() is popup.window.field
 
 
 def test_the_same_again_says_so(popup: Popup, written: list[str]) -> None:

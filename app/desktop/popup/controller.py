@@ -71,6 +71,7 @@ class PopupController(QObject):
         self._question = 0  # the number of the question whose answer is awaited or shown
         self._answer: Answer | None = None
         self._again = 0  # the number of a question that was put again, because notes have changed
+        self._renewed = 0  # the same, when the popup was opened again
         self._asked_at = 0.0
         self._weaker = False
         self._pending: Action | int | None = None
@@ -152,7 +153,7 @@ class PopupController(QObject):
     def _on_answer(self, answer: Answer) -> None:
         if answer.question != self._question:
             return  # a late answer to an old question
-        if answer.question == self._again and not answer.final:
+        if answer.question == self._again and not answer.final and self._answer is not None:
             return  # the rows on screen are a better answer already
         first = self._answer is None
         self._answer = answer
@@ -165,6 +166,8 @@ class PopupController(QObject):
             unread = not results.touched and (time.monotonic() - self._asked_at) * 1000 < UNREAD_MS
             if first:
                 results.show_rows(answer.rows)
+            elif answer.question == self._renewed:
+                results.renew_rows(answer.rows)
             else:
                 results.merge_rows(answer.rows, keep=not unread)
             self.board.show_rows(answer.response)
@@ -213,7 +216,10 @@ class PopupController(QObject):
     def _on_shown(self) -> None:
         self.refresh_recent()
         self._background.run(self._engine.warm)  # the model's process comes while the question is typed
-        if not self.text:
+        if self.text:
+            self.ask_again()  # notes may have changed while nobody looked
+            self._renewed = self._question
+        else:
             self._show_recent()
 
     def _on_hidden(self) -> None:
@@ -243,6 +249,8 @@ class PopupController(QObject):
         self._recent = rows
         if not self.text and (changed or self._window.shows_state):
             self._show_recent()
+        if not self.text and not self._window.shows_state:
+            self._previews.show_row(self._window.results.current_row)  # its note may be another now
 
     def _show_recent(self) -> None:
         self._answer = None
@@ -291,6 +299,7 @@ class PopupController(QObject):
 
     def _take_offer(self, offer: Offer) -> None:
         self.board.show_problem(None)
+        self._window.field.setFocus()  # the button may go with its page
         if offer in {Offer.ADD_NOTE, Offer.TAKE_BACK}:
             self._take_note_offer(offer)
             return

@@ -76,6 +76,10 @@ class Preview(QTextBrowser):
         self._shown = None
         self.clear()
 
+    def shows(self, row: Row, text: str) -> bool:
+        """Whether it is there already, maybe scrolled by the reader."""
+        return self._shown == (row, text)
+
     def show_note(self, row: Row, text: str) -> None:
         self._shown = (row, text)
         part, lines = excerpt(text, row.lines)

@@ -32,7 +32,7 @@ class PreviewLoader(QObject):
             return
 
         def show(text: str, row: Row = row) -> None:
-            if number == self._wanted:
+            if number == self._wanted and not self._preview.shows(row, text):
                 self._preview.show_note(row, text)
 
         if row.source == SOURCE:

@@ -134,6 +134,13 @@ class ResultList(QListView):
         self._fill(merged(self.rows, rows, place), max(place, 0))
         self.verticalScrollBar().setValue(scrolled)
 
+    def renew_rows(self, rows: Sequence[Row]) -> None:
+        """The same question asked later: what is gone goes, and the selected row is followed to its place."""
+        chosen, scrolled = self.current_row, self.verticalScrollBar().value()
+        keys = [row.key for row in rows]
+        self._fill(rows, keys.index(chosen.key) if chosen and chosen.key in keys else 0)
+        self.verticalScrollBar().setValue(scrolled)
+
     def _fill(self, rows: Sequence[Row], select: int) -> None:
         before = self.current_row
         self._model.show(rows)

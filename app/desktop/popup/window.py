@@ -6,8 +6,9 @@ import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QPaintEvent, QScreen
+from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QKeyEvent, QPaintEvent, QScreen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -255,6 +256,18 @@ class PopupWindow(QWidget):
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the preview or a button does not want: Esc still closes, and who types goes on asking."""
+        focused = self.focusWidget()
+        if focused is self.field or focused is None:
+            super().keyPressEvent(event)
+        elif isinstance(focused, QAbstractButton) and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            focused.click()
+        else:
+            if event.text().isprintable() and event.text():
+                self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.event(event)
 
     def _left(self, shown: int) -> None:
         """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned.
