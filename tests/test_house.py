@@ -1,4 +1,4 @@
-"""The house as DESIGN draws it: who imports whom, how large things are, what each room says at its door."""
+"""The house as the README draws it: who imports whom, how large things are, what each room says of itself."""
 
 from __future__ import annotations
 

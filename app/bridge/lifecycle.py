@@ -16,7 +16,7 @@ Answer = dict[str, Any]
 
 
 def flush(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
-    """Whether to run the silent turn that saves what matters, and with which prompts (SPEC 11)."""
+    """Whether to run the silent turn that saves what matters, and with which prompts."""
     service.admit(caller)
     _check(FLUSH_REQUEST, wishes)
     report = Report(

@@ -62,7 +62,7 @@ def is_private(stored: str) -> bool:
 
 
 def context(service: MemoryService, caller: Caller, session_key: str = "") -> Answer:
-    """What a session should load when it begins; a sync begins with it, as SPEC 5 wants."""
+    """What a session should load when it begins; a sync begins with it."""
     main = is_main(session_key) and not caller.shared
     now = datetime.now().astimezone()
     wanted = [daily_log(now), daily_log(now - timedelta(days=1))]

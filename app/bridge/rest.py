@@ -1,4 +1,4 @@
-"""The routes of SPEC 13. Each tool has one, made from its definition; the rest is for sessions and status."""
+"""The REST routes. Each tool has one, made from its definition; the rest is for sessions and status."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Wrong(Exception):
 
 
 class Checker:
-    """Collects the problems of one file. They have no line yet: see `places.py`."""
+    """Collects the problems of one file. They have no line yet: see `loading.py`."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []

@@ -200,7 +200,7 @@ class Engine:
     def get(
         self, path: str, from_line: int | None = None, lines: int | None = None, *, agent: str | None = None
     ) -> Excerpt:
-        """Some lines of a note, within the memory only (SPEC 2). A refusal is an answer."""
+        """Some lines of a note, within the memory only. A refusal is an answer."""
         from app.notes.access import get_excerpt
 
         start, wanted = from_line or 1, agent or self.agent

@@ -1,4 +1,4 @@
-"""From settings to embedding providers (SPEC 8): which one, in words why, and how it is made."""
+"""From settings to embedding providers: which one, in words why, and how it is made."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Selection:
 
     @property
     def fallback(self) -> dict[str, str] | None:
-        """SPEC 2's `fallback`: what was asked for, and why it does not answer."""
+        """An answer's `fallback`: what was asked for, and why it does not answer."""
         return {"from": self.replaces, "reason": self.because} if self.replaces else None
 
 

@@ -1,4 +1,4 @@
-"""The one analyser for notes, questions and highlights (SPEC 7).
+"""The one analyser for notes, questions and highlights.
 
 Text is NFKC-normalised and cut where the script changes:
 

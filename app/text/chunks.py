@@ -1,4 +1,4 @@
-"""Chunks: the runs of lines a note is searched by (SPEC 3).
+"""Chunks: the runs of lines a note is searched by.
 
 A chunk has at most 1,600 characters by default (400 tokens of 4; a CJK character is one token), never runs
 across a heading, and ends at the best place there is: between blocks, else at a sentence's end, else between

@@ -1,4 +1,4 @@
-"""Entries: the single items and paragraphs of a chunk, which get vectors of their own (SPEC 3)."""
+"""Entries: the single items and paragraphs of a chunk, which get vectors of their own."""
 
 from __future__ import annotations
 

@@ -32,5 +32,5 @@ MARKS = (
 
 EMOJI = "\u2600-\u27bf\U0001f300-\U0001f3fa\U0001f400-\U0001faff"
 
-#: Characters that count as one token (four characters) when sizes are measured: SPEC 3.
+#: Characters that count as one token (four characters) when sizes are measured.
 WIDE = CJK + "\u3000-\u303f\u30a0\u30fb\u3100-\u33ff\ufe30-\ufe4f\uff01-\uffe6" + EMOJI

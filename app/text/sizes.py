@@ -1,4 +1,4 @@
-"""How long a text is for a model, without a tokenizer: SPEC 3."""
+"""How long a text is for a model, without a tokenizer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chunks of a conversation: whole turns packed up to the size of a chunk (SPEC 3 and 9).
+"""Chunks of a conversation: whole turns packed up to the size of a chunk.
 
 A chunk's text has one line a turn, `User: …` or `Assistant: …`; a turn that is longer than a chunk is cut at
 a sentence's end and its pieces are lines of their own. Its line numbers are those of the JSONL file, where

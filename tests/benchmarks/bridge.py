@@ -1,4 +1,4 @@
-"""The bridge under load, as issue 5 wants it: searches and appends at once, and what the popup feels.
+"""The bridge under load: searches and appends at once, and what the popup feels.
 
 python -m tests.benchmarks.bridge [--notes 5000] [--seconds 60] [--provider none]
 

@@ -1,4 +1,4 @@
-"""Every branch of the flush gate (SPEC 11), its memory across a restart, and its route."""
+"""Every branch of the flush gate, its memory across a restart, and its route."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes of SPEC 13 by a real HTTP client."""
+"""The REST routes by a real HTTP client."""
 
 from __future__ import annotations
 

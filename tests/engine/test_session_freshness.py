@@ -1,4 +1,4 @@
-"""When conversations are read (SPEC 9): after five quiet seconds, not put off for ever, not while paused."""
+"""When conversations are read: after five quiet seconds, not put off for ever, not while paused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Temporal decay: SPEC's golden values, the seeds' worked example, what never ages."""
+"""Temporal decay: golden values, OpenClaw's worked example, what never ages."""
 
 from __future__ import annotations
 

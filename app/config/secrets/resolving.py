@@ -1,4 +1,4 @@
-"""Which key is used for a provider, and for which address: SPEC 8.
+"""Which key is used for a provider, and for which address.
 
 The order is `remote.apiKey`, the keyring, `models.providers.NAME.apiKey`, the environment. An address and its
 key travel together: a service elsewhere gets only keys that were given for it, never a vendor's.

@@ -1,4 +1,4 @@
-"""What a picture or recording really is, told by its first bytes: SPEC 8, multimodal.
+"""What a picture or recording really is, told by its first bytes.
 
 A name can lie, and a service refuses (or misreads) a file that is not what it is sent as.
 """

@@ -94,7 +94,7 @@ def bounded(function: Callable[[], T], seconds: float, cancellation: Cancellatio
 
 
 def backoff(attempt: int, clock: Clock) -> float:
-    """Seconds before the next try after the failed try number `attempt` (from 0): SPEC 8."""
+    """Seconds before the next try after the failed try number `attempt` (from 0)."""
     wait = min(LONGEST_WAIT, FIRST_WAIT * 2.0**attempt)
     return wait * (1 + JITTER * (2 * clock.random() - 1))
 

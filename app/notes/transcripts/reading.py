@@ -58,7 +58,7 @@ def head_mark(file: IO[bytes], end: int) -> bytes:
 
 
 def is_due(path: Path, size: int, known_size: int, *, least_bytes: int, least_lines: int) -> bool:
-    """Whether a file has so much new in it (SPEC 9: bytes or lines) that it is read again.
+    """Whether a file has so much new in it (bytes or lines) that it is read again.
 
     A shrunken file counts whole; a threshold of 0 means any change. Raises OSError.
     """

@@ -14,7 +14,7 @@ Store: TypeAlias = Callable[[Sequence[str], Vectors], None]
 
 @dataclass(frozen=True, slots=True)
 class BatchOptions:
-    """SPEC 8, `remote.batch`. `timeout_seconds` counts from the making of a job, also over restarts.
+    """The settings under `remote.batch`. `timeout_seconds` counts from the making of a job, over restarts.
 
     Without `new_jobs` those under way are ended, what they have made is kept, and the rest goes by ordinary
     calls: the person has switched jobs off.
