@@ -91,6 +91,12 @@ class Settings(Group, shared=True):
         first = self.default_agent_id
         return tuple(dict.fromkeys((first, *(agent.id for agent in self.agents.list_))))
 
+    @property
+    def agent_names(self) -> dict[str, str]:
+        """What people call each of `agent_ids`: by its name, else by its id."""
+        named = {agent.id: agent.name or agent.id for agent in self.agents.list_}
+        return {agent: named.get(agent, agent) for agent in self.agent_ids}
+
     def for_agent(self, agent_id: str | None = None) -> AgentSettings:
         """The defaults with what differs for this agent; extra paths of both count. Any id is allowed."""
         agent_id = agent_id or self.default_agent_id

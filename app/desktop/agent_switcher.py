@@ -53,9 +53,8 @@ class AgentSwitcher(QObject):
 
     def follow(self, settings: Settings) -> None:
         """Offer the agents that the settings know."""
-        given = {agent.id: agent.name or agent.id for agent in settings.agents.list_}
-        shown = dict.fromkeys((*settings.agent_ids, self._engine.home_agent))
-        names = {agent: given.get(agent, agent) for agent in shown}
+        names = settings.agent_names
+        names.setdefault(self._engine.home_agent, self._engine.home_agent)
         if names != self._names:
             self._names = names
             self.menu_.clear()

@@ -67,9 +67,7 @@ class ForgettingRow(QWidget):
         self._show_agents()
 
     def _show_agents(self) -> None:
-        settings = self._model.settings
-        names = {agent.id: agent.name or agent.id for agent in settings.agents.list_}
-        wanted = [(agent, names.get(agent, agent)) for agent in settings.agent_ids]
+        wanted = list(self._model.settings.agent_names.items())
         if wanted != [(self.agent.itemData(at), self.agent.itemText(at)) for at in range(self.agent.count())]:
             self.agent.clear()
             for agent, name in wanted:

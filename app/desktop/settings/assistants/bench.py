@@ -205,8 +205,7 @@ def _standing(
     registered: Assistant | None,
 ) -> Standing:
     activity, settings = bridge.activity, bridge.engine.settings
-    names = {agent.id: agent.name or agent.id for agent in settings.agents.list_}
-    agents = tuple((agent, names.get(agent, agent)) for agent in settings.agent_ids)
+    agents = tuple(settings.agent_names.items())
     return Standing(
         name, title, client, state, registered, activity.last_call(name), activity.calls_today(name), agents
     )
