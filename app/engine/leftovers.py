@@ -54,7 +54,7 @@ def other_indexes(data_dir: Path) -> list[OtherIndex]:
         lock = data_dir / f"{name}.lock"
         with suppress(OSError):  # it went a moment ago
             size = sum(file.stat().st_size for file in files if file.is_file())
-            found.append(OtherIndex(name, _signature(lock), _unused_days(lock, *files), size))
+            found.append(OtherIndex(name, _signature(lock) or "", _unused_days(lock, *files), size))
     return sorted(found, key=lambda each: each.unused_days)
 
 
@@ -62,14 +62,14 @@ def sweep(data_dir: Path, unused_days: float = UNUSED_DAYS) -> None:
     """Delete what was not used for so long and is not in use now."""
     for name, files in _by_instance(data_dir).items():
         lock = data_dir / f"{name}.lock"
-        signed = bool(_signature(lock))
+        signed = _signature(lock) is not None
         if signed and _unused_days(lock, *files) < unused_days:
             continue
         with suppress(MemoroError):
             if ownership := Ownership.take(data_dir, name):
                 with ownership, suppress(OSError):
                     if not signed:
-                        ownership.write(b'{"of": "?"}')  # its age begins to count now
+                        ownership.write(b'{"of": ""}')  # its age begins to count now
                     elif _unused_days(lock, *files) >= unused_days:
                         log.info("the index %s of %s was long unused and is deleted", name, _signature(lock))
                         _delete(files)
@@ -90,10 +90,10 @@ def _listed(folder: Path) -> Iterator[Path]:
         yield from folder.iterdir()
 
 
-def _signature(lock: Path) -> str:
+def _signature(lock: Path) -> str | None:
     with suppress(OSError, ValueError, KeyError, TypeError):
         return str(json.loads(lock.read_bytes())["of"])
-    return ""
+    return None
 
 
 def _unused_days(*files: Path) -> float:
