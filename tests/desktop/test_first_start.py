@@ -64,6 +64,7 @@ def test_existing_workspaces_are_found_and_counted(workspace: Path, tmp_path: Pa
     found = find_candidates().existing
     assert [(each.folder, each.notes) for each in found] == [(workspace, 4), (named, 1)]
     assert count_notes(workspace / "nothing") == 0
+    assert find_candidates(str(tmp_path / "elsewhere")).existing == ()
 
 
 def test_one_is_offered_and_taken_with_one_press(workspace: Path, window: FirstStart, qtbot: QtBot) -> None:

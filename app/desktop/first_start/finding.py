@@ -27,11 +27,12 @@ class Candidates:
     fresh: Path
 
 
-def find_candidates() -> Candidates:
-    """Look at the disk; runs on a background thread."""
+def find_candidates(openclaw: str | None = None) -> Candidates:
+    """Look at the disk; runs on a background thread. `openclaw` is its folder as the settings name it."""
     from app.config.paths import openclaw_state_dir, proposed_workspace
 
-    folders = dict.fromkeys(folder for folder in _workspaces(openclaw_state_dir()) if folder.is_dir())
+    state_dir = openclaw_state_dir(openclaw)
+    folders = dict.fromkeys(folder for folder in _workspaces(state_dir) if folder.is_dir())
     found = sorted(
         (Candidate(folder, count_notes(folder)) for folder in folders), key=lambda each: -each.notes
     )

@@ -44,8 +44,10 @@ class Greeting(QObject):
             new = is_first_start(program.paths)
             workspace = None if new else desk.settings.for_agent(desk.engine.agent).workspace
             sample = program.paths.data_dir / "sample"
-            hotkey = desk.settings.app.hotkey
-            self.window = FirstStart(desk.theme, program.background, hotkey, sample, workspace)
+            app = desk.settings.app
+            self.window = FirstStart(
+                desk.theme, program.background, app.hotkey, sample, workspace, app.openclaw_state_dir
+            )
             self.window.folder_chosen.connect(self._use_folder)
             self.window.hotkey_wanted.connect(self._use_hotkey)
             self.window.try_wanted.connect(self._try_search)

@@ -37,7 +37,13 @@ class FirstStart(QWidget):
     finished = Signal()
 
     def __init__(
-        self, theme: Theme, background: Background, hotkey: str, sample: Path, current: Path | None = None
+        self,
+        theme: Theme,
+        background: Background,
+        hotkey: str,
+        sample: Path,
+        current: Path | None = None,
+        openclaw: str | None = None,
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
@@ -59,7 +65,7 @@ class FirstStart(QWidget):
         theme.dress(self)
         self.retranslate()
         self._enter(0)
-        background.run(find_candidates, self._show_candidates)
+        background.run(lambda: find_candidates(openclaw), self._show_candidates)
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
