@@ -27,7 +27,7 @@ class VectorHit(NamedTuple):
     is_entry: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class EntryHit:
     """The best entry of a chunk among all `count` of them, and the sum of all their cosines."""
 

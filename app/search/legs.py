@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.search import fusion
 from app.search.calibration import chunk_scale, entry_scale, prior
@@ -39,8 +39,7 @@ class WordLeg:
     known: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Meant:
+class Meant(NamedTuple):
     """How near a chunk is: its best vector, and how many deviations above the question's average that is.
 
     `entry` is the nearest of its entries, also where the chunk as a whole is nearer still.
