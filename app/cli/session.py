@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
     from app.engine.ownership import Ownership
 
-    Ask = Callable[..., Any]
-
 T = TypeVar("T")
 PROOF_BYTES = 64 << 10
 ATTEMPTS = 5
