@@ -117,7 +117,7 @@ class CardBody(QWidget):
     def _offer_use(self) -> None:
         self.use.setVisible(not self._in_use or self.wish != self._present)
 
-    def show_present(self, _name: str, model: str, base_url: str) -> None:
+    def show_present(self, model: str, base_url: str) -> None:
         """Fill in what the settings say; what a person is typing stays."""
         usual = usual_model(self.kind.provider)
         self._present = Wish(self.kind.provider, "" if model == usual else model, base_url)
@@ -137,8 +137,9 @@ class CardBody(QWidget):
         wish = self.wish
 
         def take(effect: Effect | None) -> None:
-            self._foreseen = (wish, effect)
-            self._show_meaning()
+            if wish == self.wish:  # else an answer to an older question, which may come after the newer one
+                self._foreseen = (wish, effect)
+                self._show_meaning()
 
         if self.has_place and self._size.notes:
             self._bench.foresee(wish, take)
@@ -214,10 +215,8 @@ class CardBody(QWidget):
         if effect and asked == wish:
             return effort_of(effect.cost)
         cost = cost_of("embed", self._size, wish.name, wish.model or usual_model(wish.name))
-        known = not wish.base_url or not self.kind.remote
-        if known:
-            return effort_of(cost)
-        return effort_of(replace(cost, dollars=None))
+        elsewhere = self.kind.remote and wish.base_url  # what it costs there is not known
+        return effort_of(replace(cost, dollars=None) if elsewhere else cost)
 
     # Keys, models, test
 
@@ -267,7 +266,6 @@ class CardBody(QWidget):
 
     def _show_outcome(self, result: TrialResult) -> None:
         if result.problem is None:
-            now = clock()
-            self.state_told.emit(works_since(now), "good")
+            self.state_told.emit(works_since(clock()), "good")
         else:
             self.state_told.emit(*words_for(result.cause))

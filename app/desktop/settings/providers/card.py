@@ -33,7 +33,7 @@ class ProviderCard(QFrame):
         self.setProperty("role", "card")
         self.kind, self._bench, self._theme = kind, bench, theme
         self.body: CardBody | None = None
-        self._present: tuple[str, str, str] = ("", "", "")
+        self._present = ("", "")
         self._size: LibrarySize | None = None
         self._in_use = False
         self.name = kinds.title(kind)
@@ -86,7 +86,7 @@ class ProviderCard(QFrame):
     def wish(self) -> Wish:
         from app.engine.provider_trial import Wish
 
-        return self.body.wish if self.body else Wish(self.kind.provider, *self._present[1:])
+        return self.body.wish if self.body else Wish(self.kind.provider, *self._present)
 
     def open(self, opened: bool = True) -> None:
         self.opener.setChecked(opened)
@@ -121,11 +121,11 @@ class ProviderCard(QFrame):
         if self.body:
             self.body.show_use(in_use)
 
-    def show_present(self, name: str, model: str, base_url: str) -> None:
+    def show_present(self, model: str, base_url: str) -> None:
         """What the settings say for this card's provider, if they mean it."""
-        self._present = (name, model, base_url)
+        self._present = (model, base_url)
         if self.body:
-            self.body.show_present(name, model, base_url)
+            self.body.show_present(model, base_url)
 
     def show_size(self, size: LibrarySize) -> None:
         self._size = size

@@ -100,7 +100,7 @@ class ProvidersPage(Page):
             )
             mine = card.kind.id == chosen
             used = model.value(LOCAL_MODEL) if card.kind.id == "local" else model.value(MODEL) if mine else ""
-            card.show_present(card.kind.provider, used or "", address if mine else "")
+            card.show_present(used or "", address if mine else "")
             card.setEnabled(not locked)
 
     def show_status(self, status: EngineStatus) -> None:
