@@ -27,7 +27,7 @@ class Speaker(QObject):
     def say_answer(self, rows: list[Row]) -> None:
         """How many there are, and the first; once an answer is complete."""
         if rows:
-            self._say(f"{Counts().results(len(rows))}. {rows[0].spoken}")
+            self._say(sentences(stop(Counts().results(len(rows))), rows[0].spoken))
 
     def say_row(self, row: Row | None) -> None:
         """The row that a person moved to."""
