@@ -1,7 +1,7 @@
 """What a remote service can do wrong, and what a person is told about it: one sentence for each cause.
 
-Each text says what happened, why that is likely, and one thing to do. The causes are those of the error text
-matrix in the design notes; `cause` lets a window choose the button that goes with the text.
+Each text says what happened, why that is likely, and one thing to do; `cause` lets a window choose the button
+that goes with the text.
 """
 
 from __future__ import annotations
