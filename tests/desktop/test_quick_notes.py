@@ -91,11 +91,16 @@ def test_the_same_again_says_so(popup: Popup, written: list[str]) -> None:
     popup.wait_for(lambda: title(popup) == "Today’s log has this already")
 
 
-def test_a_refusal_keeps_the_text(popup: Popup, written: list[str]) -> None:
+def test_a_refusal_keeps_the_text_and_enter_tries_again(
+    popup: Popup, written: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     popup.ask("+ full")
     popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
     popup.wait_for(lambda: title(popup) == "The disk is full")
     assert popup.window.field.text() == "+ full"
+    monkeypatch.setattr(in_popup, "capture", lambda _engine, _text: Captured(LOG, 7, 3))
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: title(popup) == "Added to today’s log")
 
 
 def test_typing_on_after_a_note_asks_again(popup: Popup, written: list[str]) -> None:

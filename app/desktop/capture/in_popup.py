@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.desktop.popup.recent import pinned_rows
 from app.desktop.popup.states import Offer, View
@@ -61,7 +61,7 @@ class QuickNotes(QObject):
             return
         self._writing = True
         engine = self._engine
-        self._background.run(lambda: capture(engine, note), self._added, self._failed)
+        self._background.run(lambda: capture(engine, note), self._added, self._not_added)
 
     def _added(self, done: Captured) -> None:
         self._writing = False
@@ -83,11 +83,15 @@ class QuickNotes(QObject):
             self._failed,
         )
 
-    def _failed(self, problem: MemoroError) -> None:
+    def _not_added(self, problem: MemoroError) -> None:
+        """The text stays in the field; Enter tries again."""
+        self._failed(problem, QCoreApplication.translate("States", "Try again"), Offer.ADD_NOTE)
+
+    def _failed(self, problem: MemoroError, button: str = "", offer: Offer | None = None) -> None:
         self._writing = False
         told = in_words(problem)
         text = sentences(told.message, told.action)
-        self.page.emit(View("problem", told.title, text, kind="problem"))
+        self.page.emit(View("problem", told.title, text, button, offer, kind="problem"))
 
     # Pins
 
