@@ -31,7 +31,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     get.add_argument("--lines", type=_positive, metavar="N", help="how many lines (120 if left out)")
     status = _add(commands, "status", "what is indexed and how search works now", common)
-    status.add_argument("--deep", action="store_true", help="also embed a test sentence and check the index")
+    status.add_argument("--deep", action="store_true", help="also try every part, as “memoro doctor” does")
     _add(commands, "doctor", "check every part and say what to do about what is wrong", common)
     _add(commands, "demo", "index a small sample memory in four languages and search it", common)
     _add_for_assistants(commands, common)
