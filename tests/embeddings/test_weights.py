@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.embeddings.builtin.weights import Blocks, WeightFile, unpack
+from app.embeddings.builtin.weights import WeightFile, unpack
 
 
 def test_a_block_of_four_bit_weights() -> None:
@@ -16,20 +16,6 @@ def test_a_block_of_four_bit_weights() -> None:
     expected = [low - 8 for low in range(16)] + [7 - low for low in range(16)]
     assert blocks.values.tolist() == [[expected]]
     assert blocks.dense().tolist() == [[value * 0.5 for value in expected]]
-
-
-def test_joined_blocks_are_the_same_matrix_to_half_a_step() -> None:
-    random = np.random.default_rng(3)
-    blocks = Blocks(
-        random.uniform(0, 0.1, (6, 12, 1)).astype(np.float16),
-        random.integers(-8, 8, (6, 12, 32), np.int8),
-    )
-    blocks.scales[0] = 0  # a row of nothing
-    joined = blocks.joined(4)
-    assert (joined.scales.shape, joined.values.shape) == ((6, 3, 1), (6, 3, 128))
-    wrong = np.abs(joined.dense() - blocks.dense()).reshape(6, 3, 128)
-    assert (wrong <= joined.scales.astype(np.float32) * 0.52).all()
-    assert np.abs(joined.values[1:]).max(axis=(1, 2)).min() >= 126
 
 
 def test_the_model_has_the_shape_of_e5_small(model_folder: Path) -> None:

@@ -29,7 +29,7 @@ class Encoder:
         self._words = weights.raw_blocks("emb.word", self._shape.width)
         first_type = weights.floats("emb.type")[: self._shape.width]
         self._places = weights.floats("emb.pos").reshape(-1, self._shape.width) + first_type
-        graph = GraphBuilder(weights, group=recipe.group).build()
+        graph = GraphBuilder(weights, compressed=recipe.compressed).build()
         compiled = core.compile_model(graph, "CPU", recipe.options(streams))
         self._free: SimpleQueue[ov.InferRequest] = SimpleQueue()
         for _ in range(streams):

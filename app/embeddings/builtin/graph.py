@@ -20,14 +20,14 @@ _HIDDEN = -1e9
 class GraphBuilder:
     """Builds the graph.
 
-    With a `group` the weights are int8 with a scale for each so many, so that OpenVINO may multiply integers
-    (see `recipes.py`); with 0 they become float32.
+    `compressed` keeps the weights as int8 with a scale for each 32, as in the file, so that OpenVINO may
+    multiply integers (see `recipes.py`); otherwise they become float32.
     """
 
-    def __init__(self, weights: WeightFile, *, group: int) -> None:
+    def __init__(self, weights: WeightFile, *, compressed: bool) -> None:
         self._weights = weights
         self._shape = weights.shape
-        self._group = group
+        self._compressed = compressed
 
     def build(self) -> ov.Model:
         """Make it.
@@ -72,13 +72,12 @@ class GraphBuilder:
 
     def _matrix(self, name: str, columns: int) -> ov.Node:
         blocks = unpack(self._weights.raw_blocks(name, columns))
-        if not self._group:
+        if not self._compressed:
             return ops.constant(blocks.dense())
-        blocks = blocks.joined(self._group // BLOCK)
         # The one shape of operations that OpenVINO recognises as compressed weights.
         values = ops.convert(ops.constant(blocks.values), "f16")
         scaled = ops.multiply(values, ops.constant(blocks.scales))
-        matrix = ops.reshape(scaled, _integers(len(blocks.values), columns), False)
+        matrix = ops.reshape(scaled, _integers(len(blocks.values), columns // BLOCK * BLOCK), False)
         return ops.convert(matrix, "f32")
 
     def _normalised(self, states: ov.Node, name: str) -> ov.Node:

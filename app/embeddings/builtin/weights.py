@@ -53,10 +53,9 @@ class Vocabulary:
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """A matrix in blocks: an element is its value times the scale of its block.
+    """A matrix in blocks of 32: an element is its value times the scale of its block.
 
-    `scales` has the shape (rows, blocks, 1), `values` (rows, blocks, size); in the file the size is 32 and
-    values are from -8 to 7.
+    `scales` has the shape (rows, columns / 32, 1), `values` (rows, columns / 32, 32) and is from -8 to 7.
     """
 
     scales: NDArray[np.float16]
@@ -67,16 +66,6 @@ class Blocks:
         product = self.values.astype(np.float32)
         product *= self.scales
         return product.reshape(len(product), -1)
-
-    def joined(self, blocks: int) -> Blocks:
-        """The same with one scale for so many blocks; the 4-bit values are spread over the range of int8."""
-        rows, _, size = self.values.shape
-        scales = self.scales.reshape(rows, -1, blocks, 1).astype(np.float32)
-        values = self.values.reshape(rows, -1, blocks, size) * scales
-        common = (np.abs(values).max(axis=(2, 3), keepdims=True) / 127).astype(np.float16)
-        values /= np.maximum(common, np.finfo(np.float16).tiny)
-        whole = np.rint(values, out=values).clip(-127, 127).astype(np.int8)
-        return Blocks(common[..., 0], whole.reshape(rows, -1, blocks * size))
 
 
 class WeightFile:
