@@ -4,9 +4,9 @@
 
 `--eval` (or MEMORO_EVAL) is the folder with `data/<set>/`, `../shared/eval` beside the project by default.
 The index stays in `--cache`, so that only the first run makes vectors (a quarter of an hour). Prints
-recall@6, nDCG@10 and MRR@10 at the default settings: the single-language sets as one mixed index, each
-cross-language set and the conversations alone; the calibrated fusion, the seeds' weighted one, and keywords
-alone. Conversations are read as transcripts from where they are (`memorySearch.sync.sessions.folder`).
+recall@6, nDCG@10 and MRR@10 at the default settings: the single-language sets as one mixed index, then each
+cross-language set, and the conversations once more, alone; the calibrated fusion, the seeds' weighted one, and
+keywords alone. Conversations are read as transcripts from where they are (`memorySearch.sync.sessions.folder`).
 """
 
 from __future__ import annotations
@@ -54,10 +54,9 @@ def main() -> None:
         return
     sets = sorted(path.name for path in data.iterdir() if path.is_dir())
     sets = [name for name in sets if not options.sets or name in options.sets]
-    alone = [name for name in sets if name.startswith("x-") or is_talk(data / name)]
-    if mixed := [name for name in sets if name not in alone]:
+    if mixed := [name for name in sets if not name.startswith("x-")]:
         measure(data, options.cache / "mixed", mixed)
-    for name in alone:
+    for name in (name for name in sets if name not in mixed or (is_talk(data / name) and len(mixed) > 1)):
         measure(data, options.cache / name, [name])
 
 
@@ -83,7 +82,7 @@ def measure(data: Path, cache: Path, sets: list[str]) -> None:
 
 
 def is_talk(folder: Path) -> bool:
-    """Whether a set is made of conversations, which are an agent's own and so have an index of their own."""
+    """Whether a set is made of conversations."""
     return (folder / "sessions").is_dir()
 
 
