@@ -128,7 +128,10 @@ class Provision:
         """Try the chosen provider again while a fallback stands in; True when it is back."""
         with self._choosing:
             chosen = self._maker.choose()
-            if chosen.provider is None or chosen.replaces:
+            if chosen.provider is None:
+                return False
+            if chosen.replaces:  # it cannot even be made, and here is one more that stands in
+                chosen.provider.close()
                 return False
             try:
                 chosen.provider.prepare()

@@ -12,6 +12,7 @@ from app.config.secrets.store import KeyStore
 from app.embeddings.provider import EmbeddingProvider, Identity
 from app.embeddings.remote.provider import RemoteProvider
 from app.engine.providers import ProviderMaker
+from app.engine.provision import Provision
 from app.errors import MemoroError
 from tests.helpers.memory_keyring import MemoryKeyring
 
@@ -126,6 +127,24 @@ def test_a_fallback_gets_nothing_that_is_meant_for_the_chosen_one(
     assert sent(stand_in.provider) == {"authorization": f"Bearer {VENDOR_KEY}"}
     assert stand_in.provider is not None
     assert stand_in.provider.identity.model == "mistral-embed"
+
+
+def test_a_look_for_the_chosen_one_leaves_no_further_stand_in(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MISTRAL_API_KEY", VENDOR_KEY)
+    provision = Provision(make("{provider: 'openai', fallback: 'mistral'}"))
+    standing_in = provision.chosen().provider
+    closed: list[RemoteProvider] = []
+
+    def close(provider: RemoteProvider) -> None:
+        closed.append(provider)
+
+    monkeypatch.setattr(RemoteProvider, "close", close)
+    assert not provision.revive()
+    assert len(closed) == 1
+    assert standing_in not in closed
+    assert provision.chosen().provider is standing_in
 
 
 def test_settings_show_neither_keys_nor_headers(make: Make) -> None:
