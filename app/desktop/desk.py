@@ -172,7 +172,7 @@ class Desk(QObject):
     def _follow_changes(self) -> None:
         if self.popup.isVisible():
             self.controller.refresh_recent()
-            self.controller.ask_again()
+            self.controller.ask_again(changed=True)
 
     def _engine_crashed(self) -> None:
         self._program.set_crashed(True)

@@ -160,6 +160,25 @@ def test_opening_again_shows_what_the_notes_say_now(popup: Popup) -> None:
     popup.wait_for(lambda: "and a new line" in popup.window.preview.toPlainText())
 
 
+def test_a_chosen_row_whose_note_is_gone_goes_too(popup: Popup) -> None:
+    answered(popup, "TKY-77120")
+    first, second = popup.titles
+    press(popup, Qt.Key.Key_Down)
+    popup.engine.notes["memory/z.md"] = "TKY-77120 again\n"
+    popup.controller.ask_again(changed=True)
+    popup.wait_for(lambda: popup.titles == [first, second, "memory/z.md:1"])
+    assert popup.window.results.currentIndex().row() == 1
+    del popup.engine.notes[first.partition(":")[0]]
+    popup.controller.ask_again(changed=True)
+    popup.controller.ask_again()
+    popup.wait_for(lambda: popup.titles == [second, "memory/z.md:1"])
+    assert popup.window.results.currentIndex().row() == 0
+    del popup.engine.notes[second.partition(":")[0]]
+    popup.controller.ask_again(changed=True)
+    popup.wait_for(lambda: popup.titles == ["memory/z.md:1"])
+    assert popup.window.results.current_row == popup.window.results.rows[0]
+
+
 def test_escape_and_typing_work_with_the_keyboard_in_the_preview(popup: Popup) -> None:
     preview = popup.window.preview
     preview.setFocus()

@@ -71,7 +71,7 @@ class PopupController(QObject):
         self._question = 0  # the number of the question whose answer is awaited or shown
         self._answer: Answer | None = None
         self._again = 0  # the number of a question that was put again, because notes have changed
-        self._renewed = 0  # the same, when the popup was opened again
+        self._renewed = 0  # the same, where rows on screen may be of notes that are gone
         self._asked_at = 0.0
         self._weaker = False
         self._pending: Action | int | None = None
@@ -167,6 +167,7 @@ class PopupController(QObject):
             if first:
                 results.show_rows(answer.rows)
             elif answer.question == self._renewed:
+                self._renewed = 0
                 results.renew_rows(answer.rows)
             else:
                 results.merge_rows(answer.rows, keep=not unread)
@@ -217,8 +218,7 @@ class PopupController(QObject):
         self.refresh_recent()
         self._background.run(self._engine.warm)  # the model's process comes while the question is typed
         if self.text:
-            self.ask_again()  # notes may have changed while nobody looked
-            self._renewed = self._question
+            self.ask_again(changed=True)  # while nobody looked
         else:
             self._show_recent()
 
@@ -291,11 +291,15 @@ class PopupController(QObject):
         self.refresh_recent()
         self._ask()
 
-    def ask_again(self) -> None:
-        """The same question may have another answer now. The selection stays."""
+    def ask_again(self, *, changed: bool = False) -> None:
+        """The same question may have another answer now. The selection stays, but not on a note that is gone:
+        `changed` says that there may be such.
+        """
         if self.text and note_in(self.text) is None and self._window.isVisible():
+            changed = changed or self._question == self._renewed  # not answered yet
             self._send()
             self._again = self._question
+            self._renewed = self._question if changed else 0
 
     def _take_offer(self, offer: Offer) -> None:
         self.board.show_problem(None)

@@ -135,10 +135,15 @@ class ResultList(QListView):
         self.verticalScrollBar().setValue(scrolled)
 
     def renew_rows(self, rows: Sequence[Row]) -> None:
-        """The same question asked later: what is gone goes, and the selected row is followed to its place."""
-        chosen, scrolled = self.current_row, self.verticalScrollBar().value()
-        keys = [row.key for row in rows]
-        self._fill(rows, keys.index(chosen.key) if chosen and chosen.key in keys else 0)
+        """The same question after notes have changed: the selected row stays where it is, unless it or one
+        above it is gone. Then it is followed to its place; who has lost it stands where it was.
+        """
+        place, scrolled = max(self.currentIndex().row(), 0), self.verticalScrollBar().value()
+        keys, above = [row.key for row in rows], [row.key for row in self.rows[: place + 1]]
+        if above and set(above) <= set(keys):
+            self.merge_rows(rows, keep=True)
+            return
+        self._fill(rows, keys.index(above[-1]) if above and above[-1] in keys else place)
         self.verticalScrollBar().setValue(scrolled)
 
     def _fill(self, rows: Sequence[Row], select: int) -> None:
