@@ -54,6 +54,7 @@ class BridgeServer:
         self._server: Server | None = None
         self._up = threading.Event()
         self._stopping = False
+        self._verbs: dict[str, Any] = {}
         self.problem: MemoroError | None = None
         self.port = self._wanted_port = 0
         self._service: MemoryService | None = None
@@ -97,8 +98,20 @@ class BridgeServer:
         """Let `memoro mcp` in by the local channel; part of `start`."""
         from app.bridge.local import LocalDoor
 
-        self.engine.bridge = self.report
-        self.engine.verbs.update(LocalDoor(self).verbs())
+        with self._lock:
+            if not self._stopping:
+                self._verbs = self._verbs or LocalDoor(self).verbs()
+                self.engine.bridge = self.report
+                self.engine.verbs.update(self._verbs)
+
+    def close_door(self) -> None:
+        """After `stop`, where the bridge was switched off: nobody comes in by the local channel either."""
+        with self._lock:
+            for verb, call in self._verbs.items():
+                if self.engine.verbs.get(verb) is call:  # else a newer bridge has opened its own door
+                    del self.engine.verbs[verb]
+            if self.engine.bridge == self.report:
+                self.engine.bridge = lambda: ("", "")
 
     def start(self, *, wait: bool = False) -> None:
         """Begin to serve; `wait` until requests are answered. Raises MemoroError when no port is free."""
@@ -119,8 +132,8 @@ class BridgeServer:
 
     def stop(self) -> None:
         """End within two seconds; what was answered is on disk. May be called more than once."""
-        self._stopping = True
         with self._lock:
+            self._stopping = True
             server, thread = self._server, self._thread
         if server:
             server.should_exit = True

@@ -52,9 +52,12 @@ class BridgeHost(QObject):
             return
         self._wanted = wanted
         self._tell(None)
+        before = self._bridge
         self.close()
+        if before:
+            before.close_door()
         if wanted[0]:
-            self._background.run(self._open, self._opened)
+            self._background.run(self._open, lambda bridge: self._opened(bridge, wanted))
 
     def close(self) -> None:
         """Stop to serve; ends within two seconds."""
@@ -70,7 +73,13 @@ class BridgeHost(QObject):
         bridge.open_door()
         return bridge
 
-    def _opened(self, bridge: BridgeServer) -> None:
+    def _opened(self, bridge: BridgeServer, wanted: tuple[bool, int]) -> None:
+        if wanted != self._wanted or self._bridge:  # the settings have changed once more meanwhile
+            bridge.stop()
+            bridge.close_door()
+            if self._bridge:
+                self._bridge.open_door()
+            return
         self._bridge = bridge
         self._look.start()
         self._start_if_needed()

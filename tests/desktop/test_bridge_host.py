@@ -64,6 +64,32 @@ def test_that_assistants_cannot_be_served_is_told_once_and_taken_back(
     background.close()
 
 
+def test_switched_off_nobody_comes_in_by_the_local_channel_either(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, background = Engine(Settings(), app_paths()), Background()
+    host = bridge_host.BridgeHost(engine, background, background)
+    app, made, really_open = Settings().app, [], host._open
+    on, off = Settings(), Settings(app=app.replace(bridge=app.bridge.replace(enabled=False)))
+    monkeypatch.setattr(host, "_open", lambda: made.append(really_open()) or made[-1])
+    host.follow(on)
+    qtbot.waitUntil(lambda: host.bridge is not None, timeout=5000)
+    assert "assistant.call" in engine.verbs
+    host.follow(off)
+    assert engine.verbs == {}
+    host.follow(on)
+    host.follow(off)  # before that one is made
+    qtbot.waitUntil(lambda: len(made) == 2 and made[1]._stopping, timeout=5000)
+    assert (host.bridge, engine.verbs) == (None, {})
+    for settings in (on, off, on):
+        host.follow(settings)
+    qtbot.waitUntil(lambda: len(made) == 4 and any(each._stopping for each in made[2:]), timeout=5000)
+    assert host.bridge is not None
+    assert engine.verbs == host.bridge._verbs
+    host.close()
+    background.close()
+
+
 @pytest.mark.desktop_session
 def test_the_tray_program_serves_assistants(
     desktop: Desktop, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
