@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.bridge.assistants import Assistant, assistant_id
-from app.bridge.refusal import Refused
+from app.bridge.refusal import Refused, switched_off
 from app.bridge.service import Caller
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class LocalDoor:
             return refusal.to_dict() | {"status": refusal.status}
 
     def _caller(self, name: str, agent: str | None) -> Caller:
+        if not self._bridge.engine.settings.app.bridge.enabled:  # `memoro mcp` comes also where nothing runs
+            raise switched_off()
         known = self._known(name, agent)
         if known is not None and agent not in (None, known.agent):
             raise Refused(

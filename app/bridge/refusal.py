@@ -47,5 +47,15 @@ def paused() -> Refused:
     )
 
 
+def switched_off() -> Refused:
+    return Refused(
+        503,
+        "switched_off",
+        "Memoro serves no assistants",
+        "The bridge is switched off.",
+        "Switch it on in Memoro's settings.",
+    )
+
+
 def invalid(message: str) -> Refused:
     return Refused(400, "invalid", "This request cannot be understood", message)

@@ -126,9 +126,9 @@ class StandIn:
 
 
 def _unserved(problem: MemoroError) -> dict[str, Any]:
-    if problem.title == "Unknown command":
-        problem = MemoroError(
-            "Memoro serves no assistants", "The bridge is switched off.", "Switch it on in Memoro's settings."
-        )
+    from app.bridge.refusal import switched_off
+
+    if problem.title == "Unknown command":  # nobody has opened the door
+        problem = switched_off()
     words = {"title": problem.title, "message": problem.message, "action": problem.action}
     return {"status": 503, "error": {"code": "unavailable", **words}}

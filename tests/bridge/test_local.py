@@ -65,6 +65,20 @@ def test_a_connected_assistant_is_not_given_another_memory(two: RunningBridge) -
     assert offered["error"]["code"] == "other_agent"
 
 
+def test_nobody_gets_anything_while_the_bridge_is_switched_off(running: RunningBridge) -> None:
+    settings = running.engine.settings
+    app = settings.app.replace(bridge=settings.app.bridge.replace(enabled=False))
+    running.engine.apply(settings.replace(app=app))
+    wait_until(lambda: not running.engine.settings.app.bridge.enabled, what="the new settings")
+    refused = ask(running, "local", "boiler")
+    assert (refused["status"], refused["error"]["code"]) == (503, "switched_off")
+    offered = running.engine.verbs["assistant.tools"](None, assistant="local")
+    assert offered["error"]["title"] == "Memoro serves no assistants"
+    running.engine.apply(settings)
+    wait_until(lambda: running.engine.settings.app.bridge.enabled, what="the older settings")
+    assert ask(running, "local", "boiler")["answer"]["results"]
+
+
 @pytest.mark.parametrize("name", ["local", "helper"])
 def test_who_was_disconnected_gets_nothing_from_then_on(running: RunningBridge, name: str) -> None:
     running.bridge.assistants.put(Assistant(name, name, "main"))
