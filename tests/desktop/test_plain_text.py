@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.desktop.popup.delegate import _first_shown
 from app.desktop.popup.plain_text import BREAK, plain, without_headings
+from app.desktop.popup.rows import Row
 
 
 @pytest.mark.parametrize(
@@ -22,6 +26,9 @@ from app.desktop.popup.plain_text import BREAK, plain, without_headings
         ("snake_case and 2*3*4 stay", "snake_case and 2*3*4 stay"),
         ("受付番号は**TKY-77120**、来週", "受付番号はTKY-77120、来週"),
         ("array[3] and f(x) stay", "array[3] and f(x) stay"),
+        ("| a | b |\n| --- | :-: |\n| c | d |\n| e | f |", f"a | b{BREAK}c | d{BREAK}e | f"),
+        ("|---|---|\n| c | d |", "c | d"),
+        ("| a | b |\n|---|---|", "a | b"),
         ("", ""),
     ],
 )
@@ -50,10 +57,18 @@ def test_headings_in_front_go_unless_one_is_what_was_found() -> None:
     assert without_headings(text, [(text.index("Kitchen"), text.index("Kitchen") + 7)])[0] == text
 
 
-@given(st.text(alphabet="ab *_#-\n[]()>`!1.x🌰の", max_size=60), st.data())
+@given(st.text(alphabet="ab *_#-|\n[]()>`!1.x🌰の", max_size=60), st.data())
 def test_marks_always_lie_inside(text: str, data: st.DataObject) -> None:
     places = sorted(data.draw(st.lists(st.integers(0, len(text)), max_size=6)))
     marks = list(zip(places[::2], places[1::2], strict=False))
     shown, moved = plain(text, marks)
     assert "\n" not in shown
     assert all(0 <= start < end <= len(shown) for start, end in moved)
+
+
+def test_a_row_that_begins_later_begins_with_a_whole_word() -> None:
+    words, run = "wonderful " * 9, "長" * 90
+    row = Row(key=("n.md", 1), path="n.md", title="n", snippet=words + "kettle", marks=((90, 96),))
+    assert words[_first_shown(row) :].startswith("wonderful")
+    assert _first_shown(replace(row, snippet=run + "茶", marks=((90, 91),))) == 60
+    assert _first_shown(replace(row, marks=((20, 29),))) == 0

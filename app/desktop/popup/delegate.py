@@ -195,7 +195,10 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def _first_shown(row: Row) -> int:
-    """Where the two lines begin: at the start if the first mark is near, else a little before that mark."""
+    """Where the two lines begin: at the start if the first mark is near, else a little before that mark, with
+    a whole word if one begins soon.
+    """
     if not row.marks or row.marks[0][0] < 60:
         return 0
-    return max(0, row.marks[0][0] - 30)
+    at = row.marks[0][0] - 30
+    return row.snippet.find(" ", at - 1, at + 15) + 1 or at

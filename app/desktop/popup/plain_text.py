@@ -8,17 +8,20 @@ from collections.abc import Sequence
 Spans = tuple[tuple[int, int], ...]
 
 BREAK = "  ·  "
+_RULE = r"[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*"  # below a table's heading
 _CUTS = re.compile(
-    r"""
-      (?P<line>\s*\n\s*(?:>[ \t]?)*(?:[-*+]|\d{1,3}[.)])[ \t]+)           # a new list item
-    | (?P<space>\s*\n\s*(?:>[ \t]?)*|[ \t]{2,})                                   # any other break is a space
-    | (?P<start>\A\s*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)?)     # what a snippet may begin with
+    rf"""
+      (?P<edge>\A\s*(?:{_RULE}\n)?[ \t]*\|[ \t]*|[ \t]*\|[ \t]*(?:\n{_RULE})?\s*\Z)
+    | (?P<row>[ \t]*\|[ \t]*\n(?:{_RULE}\n)?[ \t]*\|[ \t]*)              # from one row of a table to the next
+    | (?P<line>\s*\n\s*(?:>[ \t]?)*(?:[-*+]|\d{{1,3}}[.)])[ \t]+)           # a new list item
+    | (?P<space>\s*\n\s*(?:>[ \t]?)*|[ \t]{{2,}})                # any other break is a space
+    | (?P<start>\A\s*(?:>[ \t]?)*(?:(?:[-*+]|\d{{1,3}}[.)])[ \t]+)?)     # what a snippet may begin with
     | (?P<image>!\[(?=[^\]\n]*\]\())
     | (?P<target>(?<=\w)\]\([^)\s]*\))                                 # a link's address
     | (?P<bracket>\[(?=[^\]\n]+\]\())
     | (?P<task>\[[ xX]\][ ])
     | (?P<wiki>\[\[(?:[^\[\]|\n]+\|)?|\]\])                            # a link shows its alias
-    | (?P<sign>\*\*|__|`+|~~|(?:^|(?<=\n))\#{1,6}[ ]|\#{1,6}[ ](?=\S)|==)
+    | (?P<sign>\*\*|__|`+|~~|(?:^|(?<=\n))\#{{1,6}}[ ]|\#{{1,6}}[ ](?=\S)|==)
     """,
     re.VERBOSE,
 )
@@ -56,7 +59,7 @@ def plain(text: str, marks: Sequence[tuple[int, int]] = ()) -> tuple[str, Spans]
 def _between(cut: re.Match[str], *, at_start: bool, at_end: bool) -> str:
     if at_start or at_end:
         return ""
-    return {"line": BREAK, "space": " "}.get(cut.lastgroup or "", "")
+    return {"line": BREAK, "row": BREAK, "space": " "}.get(cut.lastgroup or "", "")
 
 
 def _moved(marks: Sequence[tuple[int, int]], places: list[tuple[int, int, int]]) -> Spans:
