@@ -214,6 +214,21 @@ def test_stopping_leaves_the_job_for_the_next_start(openai: Case, clock: FakeClo
     assert openai.service.batch.cancelled == []
 
 
+def test_stopping_while_a_job_is_being_ended_loses_nothing_of_it(openai: Case, clock: FakeClock) -> None:
+    openai.service.batch.plan = ["in_progress"]
+    openai.runner(wait=False).run(TEXTS, openai.shelf.store)
+    openai.service.batch.is_over = True  # so that it goes on for a while
+    runner = openai.runner(new_jobs=False)
+    clock.on_wait = runner.stop
+    with pytest.raises(RemoteError):
+        runner.run(TEXTS, openai.shelf.store)
+    [job] = openai.service.batch.jobs.values()
+    job["plan"] = ["completed"]
+    report = openai.runner(new_jobs=False).run(TEXTS, openai.shelf.store)
+    openai.check(TEXTS)
+    assert (report.by_job, report.inline) == (8, 0)
+
+
 def test_large_amounts_make_several_jobs_two_at_a_time(openai: Case) -> None:
     runner = openai.runner()
     runner._largest = 3

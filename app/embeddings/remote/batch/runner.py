@@ -222,8 +222,10 @@ class BatchRunner:
             self._cancel(record.job)
             for _ in range(CANCEL_POLLS):
                 state = self._state(record)
-                if state.phase not in {Phase.RUNNING, Phase.UNKNOWN} or self._stop.cancelled:
+                if state.phase not in {Phase.RUNNING, Phase.UNKNOWN}:
                     break
+                if self._stop.cancelled:
+                    return  # the next run takes what it has made
                 self.provider.client.clock.wait(self.options.poll_seconds, self._stop)
         self._harvest(record, state, left, store)
 
