@@ -62,10 +62,11 @@ UNITS = {
     for word in words.split()
 }
 
-#: Words that only say "notes": a question of these and a time asks for everything of that time.
+#: Words that only say "notes" or "what was": a question of these and a time asks for everything of that time.
 FILLERS = re.compile(
     r"\b(?:my|the|all|show|notes?|memory|memories|logs?|diary|journal|entries|entry|happened)\b"
-    r"|メモ|ノート|日記|日誌|記録|ログ|笔记|筆記|日记|日记|记录|記錄|日志|메모|노트|일기|기록",
+    r"|メモ|ノート|日記|日誌|記録|ログ|笔记|筆記|日记|日记|记录|記錄|日志|메모|노트|일기|기록"
+    r"|(?:[都还還]?[做干幹]|发生|發生)[了过過](?:什么|什麼|哪些事?|啥)|(?:무엇을|무슨\s일을|뭐|뭘)\s*했\w*|무슨\s일이\s*있었\w*|\b에[는도]?\b",
     re.IGNORECASE,
 )
 

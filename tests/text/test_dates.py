@@ -138,10 +138,22 @@ def test_a_question_for_notes_of_a_time_is_a_filter() -> None:
         "昨天的笔记",
         "지난주 메모",
         "what happened yesterday?",
+        "昨日何した",
+        "我们上周做了什么？",
+        "昨天都發生了什麼",
+        "지난주에 무엇을 했지?",
+        "어제 무슨 일이 있었어?",
     ):
         found = time_range(question, TODAY)
         assert found is not None
         assert found.is_filter, question
+
+
+def test_who_did_something_is_still_asked_for() -> None:
+    for question in ("昨天张伟做了什么", "어제 민수가 뭐 했어?", "what did Ann do yesterday?"):
+        found = time_range(question, TODAY)
+        assert found is not None
+        assert not found.is_filter, question
 
 
 @given(messy_texts, st.dates(date(1900, 1, 1)))

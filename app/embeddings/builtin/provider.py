@@ -31,7 +31,7 @@ class BuiltinProvider:
         model_dir: Path,
         *,
         idle_seconds: float = 180.0,
-        query_seconds: float = 60.0,
+        query_seconds: float = 15.0,
         documents_seconds: float = 600.0,
         recipe: str = "",
     ) -> None:
