@@ -15,8 +15,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from app.desktop.assistant_problems import ASSISTANT_TEXTS
 from app.desktop.everyday_problems import EVERYDAY_TEXTS
 from app.desktop.file_problems import FILE_TEXTS
+from app.desktop.model_problems import MODEL_TEXTS
+from app.desktop.note_problems import NOTE_TEXTS
 from app.desktop.provider_problems import PROVIDER_TEXTS
 from app.desktop.punctuation import sentences as together
+from app.desktop.punctuation import stop
 from app.errors import MemoroError
 
 _MARKED = (  # lupdate finds the texts by the name of the function around each
@@ -144,10 +147,15 @@ _MARKED = (  # lupdate finds the texts by the name of the function around each
     QT_TRANSLATE_NOOP("Problems", "The pin could not be kept"),
     QT_TRANSLATE_NOOP("Problems", "The sample memory could not be made"),
     QT_TRANSLATE_NOOP("Problems", "Free some space, or choose another folder."),
+    QT_TRANSLATE_NOOP("Problems", "It said: “%1”"),
 )
-_EVERY = (*_MARKED, *PROVIDER_TEXTS, *ASSISTANT_TEXTS, *EVERYDAY_TEXTS, *FILE_TEXTS)
+_EVERY = (
+    *_MARKED, *PROVIDER_TEXTS, *MODEL_TEXTS, *NOTE_TEXTS, *ASSISTANT_TEXTS, *EVERYDAY_TEXTS, *FILE_TEXTS,
+)  # fmt: skip
 TEXTS = tuple(str(text) for text in _EVERY)
-_QUOTED = re.compile(r"(.+?) It said: “(.+)”", re.DOTALL)  # what a service itself said, in its own language
+_PLACE = re.compile(r"%\d")
+SENTENCE_BREAK = re.compile(r"(?:(?<=[.?])|(?<=[.?]”)) ")
+_OPTION = re.compile(r"“([^”]+)” (.+)", re.DOTALL)  # in the settings file, and what is wrong with it
 
 
 def in_words(problem: MemoroError) -> MemoroError:
@@ -166,18 +174,57 @@ def sentences(problem: MemoroError) -> str:
 
 
 def translated(text: str) -> str:
-    for pattern, source in _patterns():
-        if found := pattern.fullmatch(text):
-            result = QCoreApplication.translate("Problems", source)
-            for number, value in enumerate(found.groups(), 1):
-                result = result.replace(f"%{number}", value)
-            return result
-    if quoted := _QUOTED.fullmatch(text):
-        said = QCoreApplication.translate("Problems", "It said: “%1”").replace("%1", quoted[2])
-        return f"{translated(quoted[1])} {said}"
+    """Sentence by sentence, since rooms put them together; what no table has stays as it came.
+
+    What a room has filled in is translated too if it is in the table: one sentence may quote another.
+    """
+    if (known := _known(text)) is not None:
+        return known
+    for place in SENTENCE_BREAK.finditer(text):
+        before, after = text[: place.start()], text[place.end() :]
+        if (known := _known(before)) is not None or _known(after) is not None:
+            return together(before if known is None else known, translated(after))
     return text
 
 
+def _known(text: str) -> str | None:
+    """One or several sentences, if the table has them all."""
+    for place in SENTENCE_BREAK.finditer(text):
+        first = _sentence(text[: place.start()])
+        if first is not None and (rest := _known(text[place.end() :])) is not None:
+            return together(first, rest)
+    return _sentence(text)
+
+
+def _sentence(text: str) -> str | None:
+    """One sentence, or a title with a full stop."""
+    if (known := _filled(text)) is not None:
+        return known
+    if text.endswith(".") and (known := _filled(text[:-1])) is not None:
+        return stop(known)
+    if (option := _OPTION.fullmatch(text)) and (wrong := _known(option[2])) is not None:
+        whole = QCoreApplication.translate("Problems", "“%1” %2", "an option, and what is wrong with it")
+        return whole.replace("%1", option[1]).replace("%2", wrong)
+    return None
+
+
+def _filled(text: str) -> str | None:
+    for piece, pattern, source in _patterns():
+        if piece in text and (found := pattern.fullmatch(text)):
+            result = QCoreApplication.translate("Problems", source)
+            for number, value in enumerate(found.groups(), 1):
+                result = result.replace(f"%{number}", translated(value))
+            return result
+    return None
+
+
 @cache
-def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    return [(re.compile(re.sub(r"%\d", "(.+)", re.escape(text))), text) for text in TEXTS]
+def _patterns() -> list[tuple[str, re.Pattern[str], str]]:
+    """Each with a piece that is quickly looked for. What says the most comes first, since “%1 failed” would
+    take many others for its own.
+    """
+    pieces = {text: _PLACE.split(text) for text in TEXTS}
+    return [
+        (max(parts, key=len), re.compile("(.+?)".join(map(re.escape, parts)), re.DOTALL), text)
+        for text, parts in sorted(pieces.items(), key=lambda item: -sum(map(len, item[1])))
+    ]

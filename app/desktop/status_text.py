@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.desktop.counts import Counts
-from app.desktop.problems import in_words, sentences
+from app.desktop.problems import in_words, sentences, translated
 from app.desktop.punctuation import sentences as together
 from app.errors import MemoroError
 
@@ -99,7 +99,7 @@ def _own_state(status: EngineStatus) -> StatusText:
         return StatusText("paused", f"{paused} · {count}")
     if status.state == "keyword_only":
         words = QCoreApplication.translate("Status", "search by words only")
-        reason = problem.message if problem else status.provider_reason
+        reason = problem.message if problem else translated(status.provider_reason)
         return StatusText("attention", f"{count} · {words}", reason)
     both = QCoreApplication.translate("Status", "search by words and meaning")
     return StatusText("ready", f"{count} · {both}", _skipped(status))

@@ -39,8 +39,9 @@ def recognise(path: str, data: bytes) -> Media | Skipped:
 
     kind, mime = modality(path), sniff(data)
     if mime is None or kind is None or not mime.startswith(f"{kind}/"):
-        what = "picture" if kind == "image" else "recording"
-        return Skipped(path, f"The name says that this is a {what}, but its content is none.", "not_media")
+        picture = "The name says that this is a picture, but its content is none."
+        recording = "The name says that this is a recording, but its content is none."
+        return Skipped(path, picture if kind == "image" else recording, "not_media")
     return Media(mime, hashlib.sha256(data).hexdigest())
 
 

@@ -145,8 +145,9 @@ def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> P
     if reason is not None:
         return Refusal(path, reason, "invalid")
     if not (given.lower().endswith(".md") or (media and scope.takes_media(scope.absolute_path(given)))):
-        what = "Conversations can be searched, not read: only" if ".jsonl" in given else "Only"
-        return Refusal(path, f"{what} Markdown files (.md) can be read.", "not_markdown")
+        talk = "Conversations can be searched, not read: only Markdown files (.md) can be read."
+        reason = talk if ".jsonl" in given else "Only Markdown files (.md) can be read."
+        return Refusal(path, reason, "not_markdown")
     allowed: Path | None = None
     for spelling in _spellings(given):
         target = scope.absolute_path(spelling)

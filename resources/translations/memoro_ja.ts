@@ -3672,6 +3672,11 @@
         <translation>%1。%2</translation>
     </message>
     <message>
+        <source>“%1” %2</source>
+        <comment>an option, and what is wrong with it</comment>
+        <translation>「%1」%2</translation>
+    </message>
+    <message>
         <source>It said: “%1”</source>
         <translation>サービスからの返答: 「%1」</translation>
     </message>
@@ -4200,6 +4205,154 @@
         <translation>出力: %1</translation>
     </message>
     <message>
+        <source>No such assistant</source>
+        <translation>そのアシスタントはありません</translation>
+    </message>
+    <message>
+        <source>“%1” is not connected.</source>
+        <translation>「%1」は接続されていません。</translation>
+    </message>
+    <message>
+        <source>Connect it first.</source>
+        <translation>先に接続してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is no id of an assistant.</source>
+        <translation>「%1」はアシスタントの ID ではありません。</translation>
+    </message>
+    <message>
+        <source>It is as it was.</source>
+        <translation>元のままです。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>何も変更していません。</translation>
+    </message>
+    <message>
+        <source>Not on this system</source>
+        <translation>このシステムにはありません</translation>
+    </message>
+    <message>
+        <source>%1 does not exist for it.</source>
+        <translation>このシステム用の %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown assistant</source>
+        <translation>不明なアシスタントです</translation>
+    </message>
+    <message>
+        <source>Memoro can connect %1.</source>
+        <translation>Memoro が接続できるのは %1 です。</translation>
+    </message>
+    <message>
+        <source>Others: see “paste this”.</source>
+        <translation>そのほかは「これを貼り付け」を見てください。</translation>
+    </message>
+    <message>
+        <source>This file is not as expected</source>
+        <translation>ファイルが想定と違います</translation>
+    </message>
+    <message>
+        <source>It does not hold a group of settings.</source>
+        <translation>設定のまとまりが入っていません。</translation>
+    </message>
+    <message>
+        <source>No answer within %1 seconds.</source>
+        <translation>%1 秒以内に応答がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no entry for Memoro.</source>
+        <translation>%1 に Memoro の項目がありません。</translation>
+    </message>
+    <message>
+        <source>No port is free for the bridge</source>
+        <translation>ブリッジに使えるポートがありません</translation>
+    </message>
+    <message>
+        <source>None of the ports from %1 on is free.</source>
+        <translation>%1 以降のポートはどれも空いていません。</translation>
+    </message>
+    <message>
+        <source>Choose another port in the settings.</source>
+        <translation>設定で別のポートを選んでください。</translation>
+    </message>
+    <message>
+        <source>The bridge did not start</source>
+        <translation>ブリッジが起動しませんでした</translation>
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation>時間がかかりすぎました。</translation>
+    </message>
+    <message>
+        <source>Restart Memoro.</source>
+        <translation>Memoro を再起動してください。</translation>
+    </message>
+    <message>
+        <source>The bridge has ended</source>
+        <translation>ブリッジが終了しました</translation>
+    </message>
+    <message>
+        <source>Assistants cannot reach the memory now.</source>
+        <translation>今、アシスタントはメモリーを使えません。</translation>
+    </message>
+    <message>
+        <source>QMD is asked only while Memoro runs.</source>
+        <translation>QMD を使うのは Memoro の実行中だけです。</translation>
+    </message>
+    <message>
+        <source>Memoro is closing.</source>
+        <translation>Memoro は終了中です。</translation>
+    </message>
+    <message>
+        <source>Another program keeps %1 for more than %2 s.</source>
+        <translation>別のプログラムが %1 を %2 秒以上使い続けています。</translation>
+    </message>
+    <message>
+        <source>It is making its collections again.</source>
+        <translation>コレクションを作り直しています。</translation>
+    </message>
+    <message>
+        <source>Install it (npm install -g @tobilu/qmd), or name its place in memory.qmd.command.</source>
+        <translation>インストールする (npm install -g @tobilu/qmd) か、memory.qmd.command に場所を指定してください。</translation>
+    </message>
+    <message>
+        <source>Raise memory.qmd.limits.timeoutMs, or use the search mode “search”.</source>
+        <translation>memory.qmd.limits.timeoutMs を大きくするか、検索モード「search」を使ってください。</translation>
+    </message>
+    <message>
+        <source>“qmd %1” ended with %2: %3</source>
+        <translation>「qmd %1」が %2 で終了しました: %3</translation>
+    </message>
+    <message>
+        <source>The answer of QMD&apos;s server holds no list of results.</source>
+        <translation>QMD のサーバーの応答に結果の一覧がありません。</translation>
+    </message>
+    <message>
+        <source>%1 needs Node.js, which is not there.</source>
+        <translation>%1 には Node.js が必要ですが、見つかりません。</translation>
+    </message>
+    <message>
+        <source>%1 does not say what it starts.</source>
+        <translation>%1 に何を起動するかが書かれていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 を読み込めません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>%1 を起動できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>“qmd %1” printed more than %2 MB.</source>
+        <translation>「qmd %1」の出力が %2 MB を超えました。</translation>
+    </message>
+    <message>
+        <source>Its server did not answer within %1 s.</source>
+        <translation>サーバーが %1 秒以内に応答しませんでした。</translation>
+    </message>
+    <message>
         <source>is not an option of Memoro; it is kept but not used.</source>
         <translation>は Memoro の設定項目ではありません。残しますが、使いません。</translation>
     </message>
@@ -4398,6 +4551,50 @@
     <message>
         <source>Give yourself the right to read it.</source>
         <translation>読む権限を自分に与えてください。</translation>
+    </message>
+    <message>
+        <source>Write [%1].</source>
+        <translation>[%1] と書いてください。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行の終わり</translation>
+    </message>
+    <message>
+        <source>The file was left as it is: %1.</source>
+        <translation>ファイルはそのままにしました: %1。</translation>
+    </message>
+    <message>
+        <source>The file has a mistake and was left as it is.</source>
+        <translation>ファイルに間違いがあるため、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>setting %1 would have changed something else as well</source>
+        <translation>%1 を設定すると、ほかの箇所も変わってしまいます</translation>
+    </message>
+    <message>
+        <source>taking %1 away would have changed something else as well</source>
+        <translation>%1 を取り除くと、ほかの箇所も変わってしまいます</translation>
+    </message>
+    <message>
+        <source>%1 is not a group of settings</source>
+        <translation>%1 は設定のまとまりではありません</translation>
+    </message>
+    <message>
+        <source>it cannot be read as JSON5</source>
+        <translation>JSON5 として読み込めません</translation>
+    </message>
+    <message>
+        <source>it does not hold a group of settings</source>
+        <translation>設定のまとまりが入っていません</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 を読み込めませんでした: %2。</translation>
     </message>
     <message>
         <source>No memory folder yet</source>
@@ -4643,6 +4840,894 @@
         <source>In the system&apos;s keyboard settings, add a shortcut that runs “memoro toggle”.</source>
         <translation>システムのキーボード設定で、「memoro toggle」を実行するショートカットを追加してください。</translation>
     </message>
+    <message>
+        <source>switched off in the settings</source>
+        <translation>設定でオフになっています</translation>
+    </message>
+    <message>
+        <source>named in the settings</source>
+        <translation>設定で指定されています</translation>
+    </message>
+    <message>
+        <source>automatic: a local model is set</source>
+        <translation>自動: ローカルモデルが設定されています</translation>
+    </message>
+    <message>
+        <source>automatic: a key for it was found</source>
+        <translation>自動: キーが見つかりました</translation>
+    </message>
+    <message>
+        <source>automatic: offline, no key needed</source>
+        <translation>自動: オフラインで動き、キーは要りません</translation>
+    </message>
+    <message>
+        <source>the fallback that the settings name</source>
+        <translation>設定で指定された代わり</translation>
+    </message>
+    <message>
+        <source>It answers no more.</source>
+        <translation>もう応答しません。</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted</source>
+        <translation>すべては削除できませんでした</translation>
+    </message>
+    <message>
+        <source>Close programs that use this file and try again.</source>
+        <translation>このファイルを使っているプログラムを閉じて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Memoro keeps its index in %1: %2.</source>
+        <translation>Memoro は索引を %1 に置きます: %2。</translation>
+    </message>
+    <message>
+        <source>Make the folder writable, free some space, or set MEMORO_HOME to another folder.</source>
+        <translation>フォルダーを書き込めるようにするか、空きを作るか、MEMORO_HOME を別のフォルダーにしてください。</translation>
+    </message>
+    <message>
+        <source>Install memoro[builtin].</source>
+        <translation>memoro[builtin] をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written: %2.</source>
+        <translation>%1 を読み書きできません: %2。</translation>
+    </message>
+    <message>
+        <source>The answer is too long to be one about updates.</source>
+        <translation>応答が長すぎて、更新情報とは思えません。</translation>
+    </message>
+    <message>
+        <source>%1 answered with %2.</source>
+        <translation>%1 の応答: %2。</translation>
+    </message>
+    <message>
+        <source>Other programs use %1 so much that it could not be locked.</source>
+        <translation>ほかのプログラムが %1 を頻繁に使っているため、ロックできませんでした。</translation>
+    </message>
+    <message>
+        <source>Close the other programs or try again in a moment.</source>
+        <translation>ほかのプログラムを閉じるか、少し待ってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>A private folder could not be made</source>
+        <translation>専用のフォルダーを作れませんでした</translation>
+    </message>
+    <message>
+        <source>Memoro needs the folder %1 for itself: %2.</source>
+        <translation>Memoro には専用のフォルダー %1 が必要です: %2。</translation>
+    </message>
+    <message>
+        <source>Remove what is in its place, or set MEMORO_HOME to a folder of your own.</source>
+        <translation>その場所にあるものを取り除くか、MEMORO_HOME を自分のフォルダーにしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a link or a file</source>
+        <translation>%1 はリンクかファイルです</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another user</source>
+        <translation>%1 は別のユーザーのものです</translation>
+    </message>
+    <message>
+        <source>The registry cannot be reached</source>
+        <translation>レジストリにアクセスできません</translation>
+    </message>
+    <message>
+        <source>This is not macOS.</source>
+        <translation>macOS ではありません。</translation>
+    </message>
+    <message>
+        <source>This is not Windows.</source>
+        <translation>Windows ではありません。</translation>
+    </message>
+    <message>
+        <source>The library %1 is missing.</source>
+        <translation>ライブラリー %1 がありません。</translation>
+    </message>
+    <message>
+        <source>This system offers no way to bind a global hotkey.</source>
+        <translation>このシステムにはグローバルホットキーを設定する方法がありません。</translation>
+    </message>
+    <message>
+        <source>%1 refused it (error %2).</source>
+        <translation>%1 に拒否されました（エラー %2）。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s question about the hotkey was answered with no.</source>
+        <translation>ホットキーについてのデスクトップの確認で、許可されませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no session bus to reach the desktop by.</source>
+        <translation>デスクトップに接続するためのセッションバスがありません。</translation>
+    </message>
+    <message>
+        <source>The desktop portal is asked on Wayland only.</source>
+        <translation>デスクトップポータルを使うのは Wayland のときだけです。</translation>
+    </message>
+    <message>
+        <source>The connection to the X server is gone.</source>
+        <translation>X サーバーとの接続が切れました。</translation>
+    </message>
+    <message>
+        <source>The connection to the X server is gone. (%1)</source>
+        <translation>X サーバーとの接続が切れました（%1）。</translation>
+    </message>
+    <message>
+        <source>Key grabs need an X11 session.</source>
+        <translation>キーの登録には X11 セッションが必要です。</translation>
+    </message>
+    <message>
+        <source>There is no display.</source>
+        <translation>ディスプレイがありません。</translation>
+    </message>
+    <message>
+        <source>The program was not started</source>
+        <translation>プログラムを起動しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is a script, and the file&apos;s name holds a sign that scripts cannot be given safely.</source>
+        <translation>%1 はスクリプトで、ファイル名にスクリプトへ安全に渡せない記号が含まれています。</translation>
+    </message>
+    <message>
+        <source>the window manager (switching windows)</source>
+        <translation>ウィンドウマネージャー（ウィンドウの切り替え）</translation>
+    </message>
+    <message>
+        <source>the window manager (closing windows)</source>
+        <translation>ウィンドウマネージャー（ウィンドウを閉じる）</translation>
+    </message>
+    <message>
+        <source>the window manager (window menu)</source>
+        <translation>ウィンドウマネージャー（ウィンドウのメニュー）</translation>
+    </message>
+    <message>
+        <source>the desktop (running a command)</source>
+        <translation>デスクトップ（コマンドの実行）</translation>
+    </message>
+    <message>
+        <source>the desktop (switching languages)</source>
+        <translation>デスクトップ（言語の切り替え）</translation>
+    </message>
+    <message>
+        <source>the desktop (opening a terminal)</source>
+        <translation>デスクトップ（端末を開く）</translation>
+    </message>
+    <message>
+        <source>the desktop (locking the screen)</source>
+        <translation>デスクトップ（画面のロック）</translation>
+    </message>
+    <message>
+        <source>the desktop (showing the desktop)</source>
+        <translation>デスクトップ（デスクトップの表示）</translation>
+    </message>
+    <message>
+        <source>the desktop (opening the file manager)</source>
+        <translation>デスクトップ（ファイルマネージャーを開く）</translation>
+    </message>
+    <message>
+        <source>the desktop (taking a screenshot)</source>
+        <translation>デスクトップ（スクリーンショット）</translation>
+    </message>
+    <message>
+        <source>the desktop (logging out)</source>
+        <translation>デスクトップ（ログアウト）</translation>
+    </message>
+    <message>
+        <source>the input method (switching languages)</source>
+        <translation>入力メソッド（言語の切り替え）</translation>
+    </message>
+    <message>
+        <source>the input method, or a password manager</source>
+        <translation>入力メソッド、またはパスワードマネージャー</translation>
+    </message>
+    <message>
+        <source>the system (switching consoles)</source>
+        <translation>システム（コンソールの切り替え）</translation>
+    </message>
+    <message>
+        <source>Windows (window menu), or a launcher such as PowerToys Run</source>
+        <translation>Windows（ウィンドウのメニュー）、または PowerToys Run などのランチャー</translation>
+    </message>
+    <message>
+        <source>Windows (switching languages)</source>
+        <translation>Windows（言語の切り替え）</translation>
+    </message>
+    <message>
+        <source>Windows (locking the screen)</source>
+        <translation>Windows（画面のロック）</translation>
+    </message>
+    <message>
+        <source>Windows (switching windows)</source>
+        <translation>Windows（ウィンドウの切り替え）</translation>
+    </message>
+    <message>
+        <source>Windows (closing windows)</source>
+        <translation>Windows（ウィンドウを閉じる）</translation>
+    </message>
+    <message>
+        <source>Windows (reserved for debuggers)</source>
+        <translation>Windows（デバッガー用）</translation>
+    </message>
+    <message>
+        <source>the Finder&apos;s search</source>
+        <translation>Finder の検索</translation>
+    </message>
+    <message>
+        <source>macOS (switching input sources)</source>
+        <translation>macOS（入力ソースの切り替え）</translation>
+    </message>
+    <message>
+        <source>Search by words goes on.</source>
+        <translation>語句の検索は引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>The local model is not there</source>
+        <translation>ローカルモデルがありません</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>%1 というファイルがありません。</translation>
+    </message>
+    <message>
+        <source>Correct memorySearch.local.modelPath in the settings, or put the file back.</source>
+        <translation>設定の memorySearch.local.modelPath を直すか、ファイルを元に戻してください。</translation>
+    </message>
+    <message>
+        <source>%1 has to be downloaded first.</source>
+        <translation>先に %1 をダウンロードする必要があります。</translation>
+    </message>
+    <message>
+        <source>The local model cannot be read</source>
+        <translation>ローカルモデルを読み込めません</translation>
+    </message>
+    <message>
+        <source>Opening %1 failed: %2.</source>
+        <translation>%1 を開けませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read the file.</source>
+        <translation>ファイルを読み取る権限を付けてください。</translation>
+    </message>
+    <message>
+        <source>This file is not a GGUF model</source>
+        <translation>このファイルは GGUF モデルではありません</translation>
+    </message>
+    <message>
+        <source>%1 is something else or only the beginning of a download.</source>
+        <translation>%1 は別の種類のファイルか、ダウンロードの途中のものです。</translation>
+    </message>
+    <message>
+        <source>Choose a file whose name ends in .gguf, or download it again.</source>
+        <translation>名前が .gguf で終わるファイルを選ぶか、もう一度ダウンロードしてください。</translation>
+    </message>
+    <message>
+        <source>The local model could not be loaded</source>
+        <translation>ローカルモデルを読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, too new, or too large for the memory.</source>
+        <translation>%1 は壊れているか、新しすぎるか、メモリーに対して大きすぎます。</translation>
+    </message>
+    <message>
+        <source>llama.cpp said: %1.</source>
+        <translation>llama.cpp のメッセージ: %1。</translation>
+    </message>
+    <message>
+        <source>Download the file again, or choose a smaller model.</source>
+        <translation>ファイルをもう一度ダウンロードするか、小さいモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>This model cannot make search vectors</source>
+        <translation>このモデルは検索用のベクトルを作れません</translation>
+    </message>
+    <message>
+        <source>%1 is a model that writes answers, not one that compares texts.</source>
+        <translation>%1 は文章を比べるモデルではなく、答えを書くモデルです。</translation>
+    </message>
+    <message>
+        <source>%1 is a model that sorts results that others have found.</source>
+        <translation>%1 は、ほかのモデルが見つけた結果を並べ替えるモデルです。</translation>
+    </message>
+    <message>
+        <source>Choose another model in the settings; names with “embed” in them are a good sign.</source>
+        <translation>設定で別のモデルを選んでください。名前に「embed」を含むものが目安です。</translation>
+    </message>
+    <message>
+        <source>This copy of Memoro came without it, or it does not fit this system (%1).</source>
+        <translation>この Memoro には含まれていないか、このシステムに合いません（%1）。</translation>
+    </message>
+    <message>
+        <source>Install Memoro with its extra “local”, or choose the built-in model.</source>
+        <translation>Memoro を追加機能「local」付きでインストールするか、内蔵モデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The local model could not compute a vector</source>
+        <translation>ローカルモデルがベクトルを計算できませんでした</translation>
+    </message>
+    <message>
+        <source>llama.cpp gave no reason</source>
+        <translation>llama.cpp は理由を示しませんでした</translation>
+    </message>
+    <message>
+        <source>The text could not be cut into tokens</source>
+        <translation>文章をトークンに分けられませんでした</translation>
+    </message>
+    <message>
+        <source>The model gave no vector</source>
+        <translation>モデルがベクトルを返しませんでした</translation>
+    </message>
+    <message>
+        <source>Close some programs if the memory is full, or choose a smaller model.</source>
+        <translation>メモリーが足りなければプログラムをいくつか終了するか、小さいモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: its certificate is not trusted by this computer.</source>
+        <translation>モデルをダウンロードできませんでした。相手の証明書がこのコンピューターで信頼されていません。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: the proxy refused to help.</source>
+        <translation>モデルをダウンロードできませんでした。プロキシに拒否されました。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: it did not answer in time.</source>
+        <translation>モデルをダウンロードできませんでした。時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: it could not be reached.</source>
+        <translation>モデルをダウンロードできませんでした。相手に接続できません。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: the connection broke off.</source>
+        <translation>モデルをダウンロードできませんでした。接続が途中で切れました。</translation>
+    </message>
+    <message>
+        <source>Check the network and its proxy, then try again; what has arrived is kept.</source>
+        <translation>ネットワークとプロキシを確認して、もう一度お試しください。届いた分は残してあります。</translation>
+    </message>
+    <message>
+        <source>This model asks for your agreement first</source>
+        <translation>このモデルには事前の同意が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is given only to people who have accepted its terms on %2.</source>
+        <translation>%1 は、%2 で規約に同意した人だけに提供されます。</translation>
+    </message>
+    <message>
+        <source>Accept the terms on the model&apos;s page, set HF_TOKEN to a token of yours, and try again.</source>
+        <translation>モデルのページで規約に同意し、HF_TOKEN に自分のトークンを設定して、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>This model has no such file</source>
+        <translation>このモデルにそのファイルはありません</translation>
+    </message>
+    <message>
+        <source>%1 knows the model, but not the file: %2.</source>
+        <translation>%1 にモデルはありますが、このファイルはありません: %2。</translation>
+    </message>
+    <message>
+        <source>Copy the name of the file from the model&apos;s page.</source>
+        <translation>モデルのページからファイル名をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>There is no such model</source>
+        <translation>そのモデルはありません</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, or shows it only to people it knows (%3).</source>
+        <translation>%1 に %2 がないか、登録した人だけに公開されています（%3）。</translation>
+    </message>
+    <message>
+        <source>Check the address for typing errors. For a private model, set HF_TOKEN.</source>
+        <translation>アドレスに打ち間違いがないか確認してください。非公開のモデルには HF_TOKEN を設定してください。</translation>
+    </message>
+    <message>
+        <source>Too many downloads for now</source>
+        <translation>ダウンロードが多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait.</source>
+        <translation>%1 が待つように求めています。</translation>
+    </message>
+    <message>
+        <source>Try again in some minutes.</source>
+        <translation>数分後にもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 に問題があります</translation>
+    </message>
+    <message>
+        <source>It answered %1 when asked for %2.</source>
+        <translation>%2 を求めたところ、%1 と応答しました。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer like a model hub</source>
+        <translation>%1 の応答がモデルの配布元のものではありません</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page of the network, or the hub&apos;s address in the settings is wrong.</source>
+        <translation>ネットワークのログインページか、設定の配布元のアドレスが間違っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Open a web page to sign in to the network, or correct the address.</source>
+        <translation>ウェブページを開いてネットワークにログインするか、アドレスを直してください。</translation>
+    </message>
+    <message>
+        <source>%1 are needed in %2, %3 are free.</source>
+        <translation>%2 に %1 必要ですが、空きは %3 です。</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another folder for models in the settings.</source>
+        <translation>空きを作るか、設定でモデル用の別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The model could not be saved</source>
+        <translation>モデルを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Writing into %1 failed: %2.</source>
+        <translation>%1 に書き込めませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>Choose another folder for models in the settings.</source>
+        <translation>設定でモデル用の別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The download was damaged</source>
+        <translation>ダウンロードしたファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>%1 arrived, but is not the file that the hub describes, so it was thrown away.</source>
+        <translation>%1 は届きましたが、配布元の示すファイルと違うため破棄しました。</translation>
+    </message>
+    <message>
+        <source>Download it again. If it happens again, something on the way changes files.</source>
+        <translation>もう一度ダウンロードしてください。繰り返す場合は、途中の何かがファイルを書き換えています。</translation>
+    </message>
+    <message>
+        <source>This is no address of a model</source>
+        <translation>モデルのアドレスではありません</translation>
+    </message>
+    <message>
+        <source>“%1” was expected to look like hf:owner/model/file.gguf.</source>
+        <translation>「%1」は hf:owner/model/file.gguf の形ではありません。</translation>
+    </message>
+    <message>
+        <source>Copy owner and model from the page of the model on the hub.</source>
+        <translation>配布元のモデルのページから、所有者とモデルの名前をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>There is no file that could be used</source>
+        <translation>使えるファイルがありません</translation>
+    </message>
+    <message>
+        <source>%1 has no GGUF model that is one file.</source>
+        <translation>%1 には、一つのファイルの GGUF モデルがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no GGUF model of the kind %2 that is one file.</source>
+        <translation>%1 には、%2 の種類で一つのファイルの GGUF モデルがありません。</translation>
+    </message>
+    <message>
+        <source>Choose a model that is offered as GGUF.</source>
+        <translation>GGUF で提供されているモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>It reported: %1: %2.</source>
+        <translation>報告された内容: %1: %2。</translation>
+    </message>
+    <message>
+        <source>The local search model was ended</source>
+        <translation>ローカルの検索モデルを終了しました</translation>
+    </message>
+    <message>
+        <source>Memoro closed it.</source>
+        <translation>Memoro が閉じました。</translation>
+    </message>
+    <message>
+        <source>This processor does not know one of its instructions.</source>
+        <translation>このプロセッサーが対応していない命令が含まれています。</translation>
+    </message>
+    <message>
+        <source>It crashed.</source>
+        <translation>クラッシュしました。</translation>
+    </message>
+    <message>
+        <source>It was killed, most likely because the memory was full.</source>
+        <translation>おそらくメモリー不足のため、強制終了されました。</translation>
+    </message>
+    <message>
+        <source>Its process ended with signal %1.</source>
+        <translation>プロセスがシグナル %1 で終了しました。</translation>
+    </message>
+    <message>
+        <source>Its process ended with code %1.</source>
+        <translation>プロセスがコード %1 で終了しました。</translation>
+    </message>
+    <message>
+        <source>Choose another provider in the settings.</source>
+        <translation>設定で別のプロバイダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>It failed %1 times within a short time, so it rests.</source>
+        <translation>短い間に %1 回失敗したため、休止しています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot make %2 numbers per text</source>
+        <translation>%1 は 1 つの文章から %2 個の数値を作れません</translation>
+    </message>
+    <message>
+        <source>It makes %1.</source>
+        <translation>作れるのは %1 です。</translation>
+    </message>
+    <message>
+        <source>Choose one of these as outputDimensionality.</source>
+        <translation>outputDimensionality にこのうちのどれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>It is meant for %1, so it was not sent to %2.</source>
+        <translation>%1 用のキーなので、%2 には送っていません。</translation>
+    </message>
+    <message>
+        <source>Enter the key that belongs to this address, or use %1 itself.</source>
+        <translation>このアドレスのキーを入力するか、%1 そのものを使ってください。</translation>
+    </message>
+    <message>
+        <source>The address of the service cannot be used</source>
+        <translation>サービスのアドレスが使えません</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>「%1」: %2。</translation>
+    </message>
+    <message>
+        <source>it begins with %1:// where http:// or https:// is needed</source>
+        <translation>%1:// で始まっていますが、http:// か https:// が必要です</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>ホスト名がありません</translation>
+    </message>
+    <message>
+        <source>the number of its port is wrong</source>
+        <translation>ポート番号が間違っています</translation>
+    </message>
+    <message>
+        <source>%1 cannot be called</source>
+        <translation>%1 を呼び出せません</translation>
+    </message>
+    <message>
+        <source>The address or a header is not well formed.</source>
+        <translation>アドレスかヘッダーの形式が正しくありません。</translation>
+    </message>
+    <message>
+        <source>The key or a header holds a character that cannot be sent</source>
+        <translation>キーかヘッダーに、送れない文字が含まれています</translation>
+    </message>
+    <message>
+        <source>Keys and headers are made of plain letters, digits and signs.</source>
+        <translation>キーとヘッダーに使えるのは、半角の英字・数字・記号です。</translation>
+    </message>
+    <message>
+        <source>Copy the key for %1 once more.</source>
+        <translation>%1 のキーをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>It asks for a user name and password.</source>
+        <translation>ユーザー名とパスワードを求めています。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>The call to %1 was ended.</source>
+        <translation>%1 への呼び出しを終了しました。</translation>
+    </message>
+    <message>
+        <source>Choose the model once more in the settings; a new index is then built beside the present one.</source>
+        <translation>設定でモデルを選び直してください。今の索引とは別に、新しい索引が作られます。</translation>
+    </message>
+    <message>
+        <source>%1 takes no pictures or sound</source>
+        <translation>%1 は画像や音声を扱えません</translation>
+    </message>
+    <message>
+        <source>Only gemini-embedding-2-preview does.</source>
+        <translation>扱えるのは gemini-embedding-2-preview だけです。</translation>
+    </message>
+    <message>
+        <source>Choose this model, or switch multimodal indexing off.</source>
+        <translation>このモデルを選ぶか、マルチモーダルの索引をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The embedding model answered wrongly</source>
+        <translation>埋め込みモデルの答えが正しくありません</translation>
+    </message>
+    <message>
+        <source>It gave vectors of the shape %1 where %2 were asked for.</source>
+        <translation>%2 のベクトルを求めましたが、%1 のベクトルが返りました。</translation>
+    </message>
+    <message>
+        <source>If this happens again, choose another model in the settings.</source>
+        <translation>繰り返す場合は、設定で別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>This note is left out of the memory.</source>
+        <translation>このノートはメモリーの対象から外されています。</translation>
+    </message>
+    <message>
+        <source>There is a symbolic link on the way; links are not followed.</source>
+        <translation>途中にシンボリックリンクがあります。リンクの先は読みません。</translation>
+    </message>
+    <message>
+        <source>The path must not contain “.”, “..” or empty parts.</source>
+        <translation>パスに「.」「..」や空の部分は使えません。</translation>
+    </message>
+    <message>
+        <source>The path must not contain “..”.</source>
+        <translation>パスに「..」は使えません。</translation>
+    </message>
+    <message>
+        <source>The path must be relative to the memory folder.</source>
+        <translation>パスはメモリーのフォルダーから見たものにしてください。</translation>
+    </message>
+    <message>
+        <source>Windows takes this name for a drive, a device or a hidden stream.</source>
+        <translation>この名前は Windows ではドライブ、デバイス、隠しストリームとみなされます。</translation>
+    </message>
+    <message>
+        <source>Some systems take this name for a drive, a device or a hidden stream.</source>
+        <translation>この名前は、システムによってはドライブ、デバイス、隠しストリームとみなされます。</translation>
+    </message>
+    <message>
+        <source>The path contains control characters.</source>
+        <translation>パスに制御文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>A path is needed.</source>
+        <translation>パスを指定してください。</translation>
+    </message>
+    <message>
+        <source>Only MEMORY.md, the memory folder and the extra paths can be read.</source>
+        <translation>読めるのは MEMORY.md、メモリーのフォルダー、追加のパスだけです。</translation>
+    </message>
+    <message>
+        <source>Only Markdown files (.md) can be read.</source>
+        <translation>読めるのは Markdown ファイル (.md) だけです。</translation>
+    </message>
+    <message>
+        <source>Conversations can be searched, not read: only Markdown files (.md) can be read.</source>
+        <translation>会話は検索できますが、開けません。読めるのは Markdown ファイル (.md) だけです。</translation>
+    </message>
+    <message>
+        <source>The file could not be looked at: %1.</source>
+        <translation>ファイルを確認できませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>フォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 10 MiB.</source>
+        <translation>ファイルが 10 MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 bytes.</source>
+        <translation>ファイルが %1 バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>The name says that this is a picture, but its content is none.</source>
+        <translation>名前は画像ですが、中身は画像ではありません。</translation>
+    </message>
+    <message>
+        <source>The name says that this is a recording, but its content is none.</source>
+        <translation>名前は録音ですが、中身は録音ではありません。</translation>
+    </message>
+    <message>
+        <source>Memoro could not make sense of this file (%1).</source>
+        <translation>Memoro はこのファイルを解釈できませんでした（%1）。</translation>
+    </message>
+    <message>
+        <source>Assistants only add to a daily log; what stands there stays.</source>
+        <translation>アシスタントは日誌に書き足すだけで、書かれた内容は変えません。</translation>
+    </message>
+    <message>
+        <source>Only a person may rename, delete or forget a note.</source>
+        <translation>ノートの名前の変更、削除、消去ができるのは人だけです。</translation>
+    </message>
+    <message>
+        <source>There is a note of this name already.</source>
+        <translation>同じ名前のノートがすでにあります。</translation>
+    </message>
+    <message>
+        <source>The note does not exist.</source>
+        <translation>ノートが存在しません。</translation>
+    </message>
+    <message>
+        <source>The encoding of the note is unknown, so writing it could damage it.</source>
+        <translation>ノートの文字コードが不明なため、書き込むと壊れるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 first.</source>
+        <translation>先に UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>A note may have at most 10 MiB.</source>
+        <translation>ノートは 10 MiB までです。</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>書き込む内容がありません。</translation>
+    </message>
+    <message>
+        <source>The note is being changed by another program.</source>
+        <translation>ノートは別のプログラムが変更中です。</translation>
+    </message>
+    <message>
+        <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
+        <translation>名前に &lt; &gt; : &quot; | ? * は使えません</translation>
+    </message>
+    <message>
+        <source>Assistants write only inside the memory folder itself.</source>
+        <translation>アシスタントが書き込めるのは、メモリーのフォルダーの中だけです。</translation>
+    </message>
+    <message>
+        <source>This change is not in the history.</source>
+        <translation>この変更は履歴にありません。</translation>
+    </message>
+    <message>
+        <source>The history knows of no note that was deleted here.</source>
+        <translation>ここで削除されたノートは履歴にありません。</translation>
+    </message>
+    <message>
+        <source>Memoro is closing</source>
+        <translation>Memoro は終了中です</translation>
+    </message>
+    <message>
+        <source>The history is closed already.</source>
+        <translation>履歴はもう閉じています。</translation>
+    </message>
+    <message>
+        <source>Start Memoro again.</source>
+        <translation>Memoro をもう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>The same lines were changed again later.</source>
+        <translation>同じ行があとでまた変更されています。</translation>
+    </message>
+    <message>
+        <source>Choose what should stand there.</source>
+        <translation>どちらを残すか選んでください。</translation>
+    </message>
+    <message>
+        <source>The note is not there any more.</source>
+        <translation>ノートはもうありません。</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>先に元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The earlier version is not kept any more, because the history had grown too large.</source>
+        <translation>履歴が大きくなりすぎたため、前の版は残っていません。</translation>
+    </message>
+    <message>
+        <source>Another note has this name now.</source>
+        <translation>今は別のノートがこの名前を使っています。</translation>
+    </message>
+    <message>
+        <source>The note is not text that could be compared line by line, and it was changed again later.</source>
+        <translation>ノートは行ごとに比べられるテキストではなく、あとで変更されています。</translation>
+    </message>
+    <message>
+        <source>The note is not as it was read.</source>
+        <translation>ノートが読んだときから変わっています。</translation>
+    </message>
+    <message>
+        <source>Read it again and propose from there.</source>
+        <translation>もう一度読んでから提案してください。</translation>
+    </message>
+    <message>
+        <source>The note was changed since, in the same lines or in another encoding.</source>
+        <translation>その後、ノートの同じ行か文字コードが変わりました。</translation>
+    </message>
+    <message>
+        <source>This proposal was decided already.</source>
+        <translation>この提案はすでに処理済みです。</translation>
+    </message>
+    <message>
+        <source>There is no such proposal.</source>
+        <translation>その提案はありません。</translation>
+    </message>
+    <message>
+        <source>Too many proposals wait already.</source>
+        <translation>待っている提案が多すぎます。</translation>
+    </message>
+    <message>
+        <source>A person has to look first.</source>
+        <translation>先に人が確認する必要があります。</translation>
+    </message>
+    <message>
+        <source>A proposal may have at most one million characters.</source>
+        <translation>提案は 100 万字までです。</translation>
+    </message>
+    <message>
+        <source>A daily log is only added to; propose a block instead.</source>
+        <translation>日誌には書き足すことしかできません。書き足す内容を提案してください。</translation>
+    </message>
+    <message>
+        <source>%1 was removed in the meantime</source>
+        <translation>%1 はその間に削除されました</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime</source>
+        <translation>%1 はその間に変更されました</translation>
+    </message>
+    <message>
+        <source>The note was removed by another program after it was opened.</source>
+        <translation>ノートは、開いたあとに別のプログラムによって削除されました。</translation>
+    </message>
+    <message>
+        <source>The note was changed by another program after it was opened.</source>
+        <translation>ノートは、開いたあとに別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Nothing was overwritten.</source>
+        <translation>何も上書きしていません。</translation>
+    </message>
+    <message>
+        <source>Compare both versions and save again.</source>
+        <translation>両方の版を見比べて、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 is in an unknown encoding</source>
+        <translation>%1 の文字コードが不明です</translation>
+    </message>
+    <message>
+        <source>Appending to it could damage what is already there.</source>
+        <translation>書き足すと、今の内容が壊れるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>エディターで UTF-8 として保存してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 はファイルではありません</translation>
+    </message>
+    <message>
+        <source>It is a link, a folder or a device, and Memoro does not write there.</source>
+        <translation>リンク、フォルダー、またはデバイスなので、Memoro は書き込みません。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>もう一度お試しください。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4663,15 +5748,6 @@
     <message>
         <source>Something in the settings file is probably not what was meant.</source>
         <translation>設定ファイルに、おそらく意図と違う箇所があります。</translation>
-    </message>
-    <message>
-        <source>Line %1: </source>
-        <translation>%1 行目: </translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <comment>an option, and what is wrong with it</comment>
-        <translation>「%1」%2</translation>
     </message>
     <message>
         <source>Open in the editor</source>

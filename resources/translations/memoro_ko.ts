@@ -3672,6 +3672,11 @@
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>“%1” %2</source>
+        <comment>an option, and what is wrong with it</comment>
+        <translation>‘%1’ %2</translation>
+    </message>
+    <message>
         <source>It said: “%1”</source>
         <translation>서비스의 답: “%1”</translation>
     </message>
@@ -4200,6 +4205,154 @@
         <translation>출력: %1</translation>
     </message>
     <message>
+        <source>No such assistant</source>
+        <translation>그런 어시스턴트가 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is not connected.</source>
+        <translation>‘%1’은(는) 연결되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Connect it first.</source>
+        <translation>먼저 연결하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no id of an assistant.</source>
+        <translation>‘%1’은(는) 어시스턴트의 ID가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>It is as it was.</source>
+        <translation>이전 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>아무것도 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Not on this system</source>
+        <translation>이 시스템에는 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 does not exist for it.</source>
+        <translation>이 시스템용 %1은(는) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Unknown assistant</source>
+        <translation>알 수 없는 어시스턴트입니다</translation>
+    </message>
+    <message>
+        <source>Memoro can connect %1.</source>
+        <translation>Memoro는 %1을(를) 연결할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Others: see “paste this”.</source>
+        <translation>그 밖에는 ‘이것을 붙여넣기’를 보세요.</translation>
+    </message>
+    <message>
+        <source>This file is not as expected</source>
+        <translation>파일이 예상과 다릅니다</translation>
+    </message>
+    <message>
+        <source>It does not hold a group of settings.</source>
+        <translation>설정 묶음이 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No answer within %1 seconds.</source>
+        <translation>%1초 안에 응답이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no entry for Memoro.</source>
+        <translation>%1에 Memoro 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No port is free for the bridge</source>
+        <translation>브리지에 쓸 수 있는 포트가 없습니다</translation>
+    </message>
+    <message>
+        <source>None of the ports from %1 on is free.</source>
+        <translation>%1 이후의 포트가 모두 사용 중입니다.</translation>
+    </message>
+    <message>
+        <source>Choose another port in the settings.</source>
+        <translation>설정에서 다른 포트를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The bridge did not start</source>
+        <translation>브리지가 시작되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation>시간이 너무 오래 걸렸습니다.</translation>
+    </message>
+    <message>
+        <source>Restart Memoro.</source>
+        <translation>Memoro를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The bridge has ended</source>
+        <translation>브리지가 끝났습니다</translation>
+    </message>
+    <message>
+        <source>Assistants cannot reach the memory now.</source>
+        <translation>지금 어시스턴트가 메모리를 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>QMD is asked only while Memoro runs.</source>
+        <translation>QMD는 Memoro가 실행 중일 때만 씁니다.</translation>
+    </message>
+    <message>
+        <source>Memoro is closing.</source>
+        <translation>Memoro를 닫는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Another program keeps %1 for more than %2 s.</source>
+        <translation>다른 프로그램이 %1을(를) %2초 넘게 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is making its collections again.</source>
+        <translation>컬렉션을 다시 만들고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Install it (npm install -g @tobilu/qmd), or name its place in memory.qmd.command.</source>
+        <translation>설치하거나(npm install -g @tobilu/qmd) memory.qmd.command에 위치를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Raise memory.qmd.limits.timeoutMs, or use the search mode “search”.</source>
+        <translation>memory.qmd.limits.timeoutMs를 늘리거나 검색 모드 ‘search’를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“qmd %1” ended with %2: %3</source>
+        <translation>‘qmd %1’이(가) %2(으)로 끝났습니다: %3</translation>
+    </message>
+    <message>
+        <source>The answer of QMD&apos;s server holds no list of results.</source>
+        <translation>QMD 서버의 응답에 결과 목록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs Node.js, which is not there.</source>
+        <translation>%1에는 Node.js가 필요하지만 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not say what it starts.</source>
+        <translation>%1에 무엇을 시작하는지 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1을(를) 읽을 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>%1을(를) 시작하지 못했습니다: %2.</translation>
+    </message>
+    <message>
+        <source>“qmd %1” printed more than %2 MB.</source>
+        <translation>‘qmd %1’의 출력이 %2 MB를 넘었습니다.</translation>
+    </message>
+    <message>
+        <source>Its server did not answer within %1 s.</source>
+        <translation>서버가 %1초 안에 응답하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>is not an option of Memoro; it is kept but not used.</source>
         <translation>은(는) Memoro의 설정이 아닙니다. 그대로 두지만 쓰지 않습니다.</translation>
     </message>
@@ -4398,6 +4551,50 @@
     <message>
         <source>Give yourself the right to read it.</source>
         <translation>읽을 권한을 주세요.</translation>
+    </message>
+    <message>
+        <source>Write [%1].</source>
+        <translation>[%1]라고 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1번째 줄: %2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>줄 끝</translation>
+    </message>
+    <message>
+        <source>The file was left as it is: %1.</source>
+        <translation>파일을 그대로 두었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The file has a mistake and was left as it is.</source>
+        <translation>파일에 잘못이 있어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>setting %1 would have changed something else as well</source>
+        <translation>%1을(를) 설정하면 다른 곳도 바뀝니다</translation>
+    </message>
+    <message>
+        <source>taking %1 away would have changed something else as well</source>
+        <translation>%1을(를) 없애면 다른 곳도 바뀝니다</translation>
+    </message>
+    <message>
+        <source>%1 is not a group of settings</source>
+        <translation>%1은(는) 설정 묶음이 아닙니다</translation>
+    </message>
+    <message>
+        <source>it cannot be read as JSON5</source>
+        <translation>JSON5로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>it does not hold a group of settings</source>
+        <translation>설정 묶음이 들어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1을(를) 읽지 못했습니다: %2.</translation>
     </message>
     <message>
         <source>No memory folder yet</source>
@@ -4643,6 +4840,894 @@
         <source>In the system&apos;s keyboard settings, add a shortcut that runs “memoro toggle”.</source>
         <translation>시스템의 키보드 설정에서 ‘memoro toggle’을 실행하는 단축키를 추가하세요.</translation>
     </message>
+    <message>
+        <source>switched off in the settings</source>
+        <translation>설정에서 꺼져 있습니다</translation>
+    </message>
+    <message>
+        <source>named in the settings</source>
+        <translation>설정에서 지정되었습니다</translation>
+    </message>
+    <message>
+        <source>automatic: a local model is set</source>
+        <translation>자동: 로컬 모델이 설정되어 있습니다</translation>
+    </message>
+    <message>
+        <source>automatic: a key for it was found</source>
+        <translation>자동: 키를 찾았습니다</translation>
+    </message>
+    <message>
+        <source>automatic: offline, no key needed</source>
+        <translation>자동: 오프라인이며 키가 필요 없습니다</translation>
+    </message>
+    <message>
+        <source>the fallback that the settings name</source>
+        <translation>설정에서 지정한 대체</translation>
+    </message>
+    <message>
+        <source>It answers no more.</source>
+        <translation>더는 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted</source>
+        <translation>모두 삭제하지는 못했습니다</translation>
+    </message>
+    <message>
+        <source>Close programs that use this file and try again.</source>
+        <translation>이 파일을 쓰는 프로그램을 닫고 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Memoro keeps its index in %1: %2.</source>
+        <translation>Memoro는 색인을 %1에 둡니다: %2.</translation>
+    </message>
+    <message>
+        <source>Make the folder writable, free some space, or set MEMORO_HOME to another folder.</source>
+        <translation>폴더를 쓸 수 있게 하거나 공간을 비우거나 MEMORO_HOME을 다른 폴더로 설정하세요.</translation>
+    </message>
+    <message>
+        <source>Install memoro[builtin].</source>
+        <translation>memoro[builtin]을 설치하세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written: %2.</source>
+        <translation>%1을(를) 읽거나 쓸 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The answer is too long to be one about updates.</source>
+        <translation>응답이 너무 길어 업데이트 정보로 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 answered with %2.</source>
+        <translation>%1의 응답: %2.</translation>
+    </message>
+    <message>
+        <source>Other programs use %1 so much that it could not be locked.</source>
+        <translation>다른 프로그램이 %1을(를) 너무 많이 써서 잠그지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Close the other programs or try again in a moment.</source>
+        <translation>다른 프로그램을 닫거나 잠시 후 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>A private folder could not be made</source>
+        <translation>전용 폴더를 만들지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Memoro needs the folder %1 for itself: %2.</source>
+        <translation>Memoro에는 전용 폴더 %1이(가) 필요합니다: %2.</translation>
+    </message>
+    <message>
+        <source>Remove what is in its place, or set MEMORO_HOME to a folder of your own.</source>
+        <translation>그 자리에 있는 것을 치우거나 MEMORO_HOME을 자신의 폴더로 설정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is a link or a file</source>
+        <translation>%1은(는) 링크이거나 파일입니다</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another user</source>
+        <translation>%1은(는) 다른 사용자의 것입니다</translation>
+    </message>
+    <message>
+        <source>The registry cannot be reached</source>
+        <translation>레지스트리에 접근할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>This is not macOS.</source>
+        <translation>macOS가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This is not Windows.</source>
+        <translation>Windows가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The library %1 is missing.</source>
+        <translation>라이브러리 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>This system offers no way to bind a global hotkey.</source>
+        <translation>이 시스템에는 전역 단축키를 지정할 방법이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 refused it (error %2).</source>
+        <translation>%1이(가) 거부했습니다(오류 %2).</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s question about the hotkey was answered with no.</source>
+        <translation>단축키에 대한 데스크톱의 질문에 ‘아니요’로 답했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no session bus to reach the desktop by.</source>
+        <translation>데스크톱에 연결할 세션 버스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop portal is asked on Wayland only.</source>
+        <translation>데스크톱 포털은 Wayland에서만 씁니다.</translation>
+    </message>
+    <message>
+        <source>The connection to the X server is gone.</source>
+        <translation>X 서버와의 연결이 끊겼습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to the X server is gone. (%1)</source>
+        <translation>X 서버와의 연결이 끊겼습니다(%1).</translation>
+    </message>
+    <message>
+        <source>Key grabs need an X11 session.</source>
+        <translation>키를 등록하려면 X11 세션이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>There is no display.</source>
+        <translation>디스플레이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The program was not started</source>
+        <translation>프로그램을 시작하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>%1 is a script, and the file&apos;s name holds a sign that scripts cannot be given safely.</source>
+        <translation>%1은(는) 스크립트이고 파일 이름에 스크립트로 안전하게 넘길 수 없는 기호가 있습니다.</translation>
+    </message>
+    <message>
+        <source>the window manager (switching windows)</source>
+        <translation>창 관리자(창 전환)</translation>
+    </message>
+    <message>
+        <source>the window manager (closing windows)</source>
+        <translation>창 관리자(창 닫기)</translation>
+    </message>
+    <message>
+        <source>the window manager (window menu)</source>
+        <translation>창 관리자(창 메뉴)</translation>
+    </message>
+    <message>
+        <source>the desktop (running a command)</source>
+        <translation>데스크톱(명령 실행)</translation>
+    </message>
+    <message>
+        <source>the desktop (switching languages)</source>
+        <translation>데스크톱(언어 전환)</translation>
+    </message>
+    <message>
+        <source>the desktop (opening a terminal)</source>
+        <translation>데스크톱(터미널 열기)</translation>
+    </message>
+    <message>
+        <source>the desktop (locking the screen)</source>
+        <translation>데스크톱(화면 잠금)</translation>
+    </message>
+    <message>
+        <source>the desktop (showing the desktop)</source>
+        <translation>데스크톱(바탕 화면 보기)</translation>
+    </message>
+    <message>
+        <source>the desktop (opening the file manager)</source>
+        <translation>데스크톱(파일 관리자 열기)</translation>
+    </message>
+    <message>
+        <source>the desktop (taking a screenshot)</source>
+        <translation>데스크톱(스크린샷)</translation>
+    </message>
+    <message>
+        <source>the desktop (logging out)</source>
+        <translation>데스크톱(로그아웃)</translation>
+    </message>
+    <message>
+        <source>the input method (switching languages)</source>
+        <translation>입력기(언어 전환)</translation>
+    </message>
+    <message>
+        <source>the input method, or a password manager</source>
+        <translation>입력기 또는 암호 관리자</translation>
+    </message>
+    <message>
+        <source>the system (switching consoles)</source>
+        <translation>시스템(콘솔 전환)</translation>
+    </message>
+    <message>
+        <source>Windows (window menu), or a launcher such as PowerToys Run</source>
+        <translation>Windows(창 메뉴) 또는 PowerToys Run 같은 실행기</translation>
+    </message>
+    <message>
+        <source>Windows (switching languages)</source>
+        <translation>Windows(언어 전환)</translation>
+    </message>
+    <message>
+        <source>Windows (locking the screen)</source>
+        <translation>Windows(화면 잠금)</translation>
+    </message>
+    <message>
+        <source>Windows (switching windows)</source>
+        <translation>Windows(창 전환)</translation>
+    </message>
+    <message>
+        <source>Windows (closing windows)</source>
+        <translation>Windows(창 닫기)</translation>
+    </message>
+    <message>
+        <source>Windows (reserved for debuggers)</source>
+        <translation>Windows(디버거용)</translation>
+    </message>
+    <message>
+        <source>the Finder&apos;s search</source>
+        <translation>Finder 검색</translation>
+    </message>
+    <message>
+        <source>macOS (switching input sources)</source>
+        <translation>macOS(입력 소스 전환)</translation>
+    </message>
+    <message>
+        <source>Search by words goes on.</source>
+        <translation>단어 검색은 계속 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The local model is not there</source>
+        <translation>로컬 모델이 없습니다</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>%1 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Correct memorySearch.local.modelPath in the settings, or put the file back.</source>
+        <translation>설정의 memorySearch.local.modelPath를 고치거나 파일을 제자리에 두세요.</translation>
+    </message>
+    <message>
+        <source>%1 has to be downloaded first.</source>
+        <translation>먼저 %1을(를) 다운로드해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The local model cannot be read</source>
+        <translation>로컬 모델을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Opening %1 failed: %2.</source>
+        <translation>%1을(를) 열지 못했습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read the file.</source>
+        <translation>파일을 읽을 권한을 주세요.</translation>
+    </message>
+    <message>
+        <source>This file is not a GGUF model</source>
+        <translation>이 파일은 GGUF 모델이 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is something else or only the beginning of a download.</source>
+        <translation>%1은(는) 다른 종류의 파일이거나 받다 만 파일입니다.</translation>
+    </message>
+    <message>
+        <source>Choose a file whose name ends in .gguf, or download it again.</source>
+        <translation>이름이 .gguf로 끝나는 파일을 고르거나 다시 다운로드하세요.</translation>
+    </message>
+    <message>
+        <source>The local model could not be loaded</source>
+        <translation>로컬 모델을 불러오지 못했습니다</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, too new, or too large for the memory.</source>
+        <translation>%1이(가) 손상되었거나 너무 새롭거나 메모리에 비해 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>llama.cpp said: %1.</source>
+        <translation>llama.cpp 메시지: %1.</translation>
+    </message>
+    <message>
+        <source>Download the file again, or choose a smaller model.</source>
+        <translation>파일을 다시 다운로드하거나 더 작은 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This model cannot make search vectors</source>
+        <translation>이 모델은 검색 벡터를 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is a model that writes answers, not one that compares texts.</source>
+        <translation>%1은(는) 글을 비교하는 모델이 아니라 답을 쓰는 모델입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a model that sorts results that others have found.</source>
+        <translation>%1은(는) 다른 모델이 찾은 결과를 정렬하는 모델입니다.</translation>
+    </message>
+    <message>
+        <source>Choose another model in the settings; names with “embed” in them are a good sign.</source>
+        <translation>설정에서 다른 모델을 고르세요. 이름에 ‘embed’가 들어간 것이 좋습니다.</translation>
+    </message>
+    <message>
+        <source>This copy of Memoro came without it, or it does not fit this system (%1).</source>
+        <translation>이 Memoro에는 들어 있지 않거나 이 시스템에 맞지 않습니다(%1).</translation>
+    </message>
+    <message>
+        <source>Install Memoro with its extra “local”, or choose the built-in model.</source>
+        <translation>추가 기능 ‘local’을 포함해 Memoro를 설치하거나 내장 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The local model could not compute a vector</source>
+        <translation>로컬 모델이 벡터를 계산하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>llama.cpp gave no reason</source>
+        <translation>llama.cpp가 이유를 알려 주지 않았습니다</translation>
+    </message>
+    <message>
+        <source>The text could not be cut into tokens</source>
+        <translation>글을 토큰으로 나누지 못했습니다</translation>
+    </message>
+    <message>
+        <source>The model gave no vector</source>
+        <translation>모델이 벡터를 돌려주지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Close some programs if the memory is full, or choose a smaller model.</source>
+        <translation>메모리가 가득 찼으면 프로그램을 몇 개 닫거나 더 작은 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: its certificate is not trusted by this computer.</source>
+        <translation>모델을 다운로드하지 못했습니다. 이 컴퓨터가 상대의 인증서를 신뢰하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: the proxy refused to help.</source>
+        <translation>모델을 다운로드하지 못했습니다. 프록시가 거부했습니다.</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: it did not answer in time.</source>
+        <translation>모델을 다운로드하지 못했습니다. 제때 응답이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: it could not be reached.</source>
+        <translation>모델을 다운로드하지 못했습니다. 상대에 연결할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: the connection broke off.</source>
+        <translation>모델을 다운로드하지 못했습니다. 연결이 끊겼습니다.</translation>
+    </message>
+    <message>
+        <source>Check the network and its proxy, then try again; what has arrived is kept.</source>
+        <translation>네트워크와 프록시를 확인한 뒤 다시 시도하세요. 받은 부분은 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>This model asks for your agreement first</source>
+        <translation>이 모델은 먼저 동의가 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1 is given only to people who have accepted its terms on %2.</source>
+        <translation>%1은(는) %2에서 약관에 동의한 사람에게만 제공됩니다.</translation>
+    </message>
+    <message>
+        <source>Accept the terms on the model&apos;s page, set HF_TOKEN to a token of yours, and try again.</source>
+        <translation>모델 페이지에서 약관에 동의하고 HF_TOKEN에 자신의 토큰을 설정한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>This model has no such file</source>
+        <translation>이 모델에는 그런 파일이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 knows the model, but not the file: %2.</source>
+        <translation>%1에 모델은 있지만 이 파일은 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Copy the name of the file from the model&apos;s page.</source>
+        <translation>모델 페이지에서 파일 이름을 복사하세요.</translation>
+    </message>
+    <message>
+        <source>There is no such model</source>
+        <translation>그런 모델이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, or shows it only to people it knows (%3).</source>
+        <translation>%1에 %2이(가) 없거나 등록된 사람에게만 보입니다(%3).</translation>
+    </message>
+    <message>
+        <source>Check the address for typing errors. For a private model, set HF_TOKEN.</source>
+        <translation>주소에 오타가 없는지 확인하세요. 비공개 모델이면 HF_TOKEN을 설정하세요.</translation>
+    </message>
+    <message>
+        <source>Too many downloads for now</source>
+        <translation>지금은 다운로드가 너무 많습니다</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait.</source>
+        <translation>%1이(가) 기다려 달라고 합니다.</translation>
+    </message>
+    <message>
+        <source>Try again in some minutes.</source>
+        <translation>몇 분 뒤에 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1에 문제가 있습니다</translation>
+    </message>
+    <message>
+        <source>It answered %1 when asked for %2.</source>
+        <translation>%2을(를) 요청하니 %1(으)로 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer like a model hub</source>
+        <translation>%1의 응답이 모델 저장소 같지 않습니다</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page of the network, or the hub&apos;s address in the settings is wrong.</source>
+        <translation>네트워크의 로그인 페이지이거나 설정의 저장소 주소가 잘못되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Open a web page to sign in to the network, or correct the address.</source>
+        <translation>웹 페이지를 열어 네트워크에 로그인하거나 주소를 고치세요.</translation>
+    </message>
+    <message>
+        <source>%1 are needed in %2, %3 are free.</source>
+        <translation>%2에 %1이(가) 필요하지만 남은 공간은 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another folder for models in the settings.</source>
+        <translation>공간을 비우거나 설정에서 모델을 둘 다른 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The model could not be saved</source>
+        <translation>모델을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Writing into %1 failed: %2.</source>
+        <translation>%1에 쓰지 못했습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for models in the settings.</source>
+        <translation>설정에서 모델을 둘 다른 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The download was damaged</source>
+        <translation>다운로드한 파일이 손상되었습니다</translation>
+    </message>
+    <message>
+        <source>%1 arrived, but is not the file that the hub describes, so it was thrown away.</source>
+        <translation>%1을(를) 받았지만 저장소가 알려 준 파일과 달라 버렸습니다.</translation>
+    </message>
+    <message>
+        <source>Download it again. If it happens again, something on the way changes files.</source>
+        <translation>다시 다운로드하세요. 되풀이되면 중간에서 무언가가 파일을 바꾸고 있는 것입니다.</translation>
+    </message>
+    <message>
+        <source>This is no address of a model</source>
+        <translation>모델의 주소가 아닙니다</translation>
+    </message>
+    <message>
+        <source>“%1” was expected to look like hf:owner/model/file.gguf.</source>
+        <translation>‘%1’은(는) hf:owner/model/file.gguf 형식이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Copy owner and model from the page of the model on the hub.</source>
+        <translation>저장소의 모델 페이지에서 소유자와 모델 이름을 복사하세요.</translation>
+    </message>
+    <message>
+        <source>There is no file that could be used</source>
+        <translation>쓸 수 있는 파일이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 has no GGUF model that is one file.</source>
+        <translation>%1에는 파일 하나로 된 GGUF 모델이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no GGUF model of the kind %2 that is one file.</source>
+        <translation>%1에는 파일 하나로 된 %2 종류의 GGUF 모델이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a model that is offered as GGUF.</source>
+        <translation>GGUF로 제공되는 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>It reported: %1: %2.</source>
+        <translation>보고된 내용: %1: %2.</translation>
+    </message>
+    <message>
+        <source>The local search model was ended</source>
+        <translation>로컬 검색 모델을 종료했습니다</translation>
+    </message>
+    <message>
+        <source>Memoro closed it.</source>
+        <translation>Memoro가 닫았습니다.</translation>
+    </message>
+    <message>
+        <source>This processor does not know one of its instructions.</source>
+        <translation>이 프로세서가 지원하지 않는 명령이 있습니다.</translation>
+    </message>
+    <message>
+        <source>It crashed.</source>
+        <translation>비정상 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>It was killed, most likely because the memory was full.</source>
+        <translation>아마 메모리가 가득 차서 강제로 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Its process ended with signal %1.</source>
+        <translation>프로세스가 신호 %1로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Its process ended with code %1.</source>
+        <translation>프로세스가 코드 %1로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another provider in the settings.</source>
+        <translation>설정에서 다른 제공자를 고르세요.</translation>
+    </message>
+    <message>
+        <source>It failed %1 times within a short time, so it rests.</source>
+        <translation>짧은 동안 %1번 실패하여 쉬고 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot make %2 numbers per text</source>
+        <translation>%1은(는) 글 하나에 숫자 %2개를 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>It makes %1.</source>
+        <translation>만들 수 있는 개수는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Choose one of these as outputDimensionality.</source>
+        <translation>outputDimensionality에 이 가운데 하나를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>It is meant for %1, so it was not sent to %2.</source>
+        <translation>%1용 키이므로 %2에는 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Enter the key that belongs to this address, or use %1 itself.</source>
+        <translation>이 주소에 맞는 키를 입력하거나 %1 자체를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The address of the service cannot be used</source>
+        <translation>서비스 주소를 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>‘%1’: %2.</translation>
+    </message>
+    <message>
+        <source>it begins with %1:// where http:// or https:// is needed</source>
+        <translation>%1://로 시작하지만 http:// 또는 https://가 필요합니다</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>호스트 이름이 없습니다</translation>
+    </message>
+    <message>
+        <source>the number of its port is wrong</source>
+        <translation>포트 번호가 잘못되었습니다</translation>
+    </message>
+    <message>
+        <source>%1 cannot be called</source>
+        <translation>%1을(를) 호출할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The address or a header is not well formed.</source>
+        <translation>주소나 헤더의 형식이 올바르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The key or a header holds a character that cannot be sent</source>
+        <translation>키나 헤더에 보낼 수 없는 문자가 있습니다</translation>
+    </message>
+    <message>
+        <source>Keys and headers are made of plain letters, digits and signs.</source>
+        <translation>키와 헤더는 일반 영문자, 숫자, 기호로 이루어집니다.</translation>
+    </message>
+    <message>
+        <source>Copy the key for %1 once more.</source>
+        <translation>%1의 키를 다시 복사하세요.</translation>
+    </message>
+    <message>
+        <source>It asks for a user name and password.</source>
+        <translation>사용자 이름과 암호를 요구합니다.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>중지했습니다</translation>
+    </message>
+    <message>
+        <source>The call to %1 was ended.</source>
+        <translation>%1 호출을 끝냈습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the model once more in the settings; a new index is then built beside the present one.</source>
+        <translation>설정에서 모델을 다시 고르세요. 지금 색인과 별도로 새 색인을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes no pictures or sound</source>
+        <translation>%1은(는) 그림이나 소리를 받지 않습니다</translation>
+    </message>
+    <message>
+        <source>Only gemini-embedding-2-preview does.</source>
+        <translation>gemini-embedding-2-preview만 받습니다.</translation>
+    </message>
+    <message>
+        <source>Choose this model, or switch multimodal indexing off.</source>
+        <translation>이 모델을 고르거나 멀티모달 색인을 끄세요.</translation>
+    </message>
+    <message>
+        <source>The embedding model answered wrongly</source>
+        <translation>임베딩 모델이 잘못 응답했습니다</translation>
+    </message>
+    <message>
+        <source>It gave vectors of the shape %1 where %2 were asked for.</source>
+        <translation>%2 모양의 벡터를 요청했지만 %1 모양이 돌아왔습니다.</translation>
+    </message>
+    <message>
+        <source>If this happens again, choose another model in the settings.</source>
+        <translation>되풀이되면 설정에서 다른 모델을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This note is left out of the memory.</source>
+        <translation>이 노트는 메모리에서 제외되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is a symbolic link on the way; links are not followed.</source>
+        <translation>경로에 심볼릭 링크가 있습니다. 링크는 따라가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The path must not contain “.”, “..” or empty parts.</source>
+        <translation>경로에 ‘.’, ‘..’ 또는 빈 부분을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The path must not contain “..”.</source>
+        <translation>경로에 ‘..’을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The path must be relative to the memory folder.</source>
+        <translation>경로는 메모리 폴더를 기준으로 해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Windows takes this name for a drive, a device or a hidden stream.</source>
+        <translation>Windows는 이 이름을 드라이브, 장치 또는 숨은 스트림으로 여깁니다.</translation>
+    </message>
+    <message>
+        <source>Some systems take this name for a drive, a device or a hidden stream.</source>
+        <translation>일부 시스템은 이 이름을 드라이브, 장치 또는 숨은 스트림으로 여깁니다.</translation>
+    </message>
+    <message>
+        <source>The path contains control characters.</source>
+        <translation>경로에 제어 문자가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A path is needed.</source>
+        <translation>경로가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Only MEMORY.md, the memory folder and the extra paths can be read.</source>
+        <translation>MEMORY.md, 메모리 폴더, 추가 경로만 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only Markdown files (.md) can be read.</source>
+        <translation>Markdown 파일(.md)만 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Conversations can be searched, not read: only Markdown files (.md) can be read.</source>
+        <translation>대화는 검색할 수 있지만 읽을 수는 없습니다. Markdown 파일(.md)만 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file could not be looked at: %1.</source>
+        <translation>파일을 살펴보지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>폴더가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 10 MiB.</source>
+        <translation>파일이 10 MiB보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 bytes.</source>
+        <translation>파일이 %1바이트보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The name says that this is a picture, but its content is none.</source>
+        <translation>이름은 그림이지만 내용은 그림이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The name says that this is a recording, but its content is none.</source>
+        <translation>이름은 녹음이지만 내용은 녹음이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Memoro could not make sense of this file (%1).</source>
+        <translation>Memoro가 이 파일을 이해하지 못했습니다(%1).</translation>
+    </message>
+    <message>
+        <source>Assistants only add to a daily log; what stands there stays.</source>
+        <translation>어시스턴트는 일지에 덧붙이기만 하고 이미 적힌 내용은 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only a person may rename, delete or forget a note.</source>
+        <translation>사람만 노트의 이름을 바꾸거나 삭제하거나 지울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is a note of this name already.</source>
+        <translation>같은 이름의 노트가 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>The note does not exist.</source>
+        <translation>노트가 존재하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The encoding of the note is unknown, so writing it could damage it.</source>
+        <translation>노트의 인코딩을 알 수 없어 쓰면 손상될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 first.</source>
+        <translation>먼저 UTF-8로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>A note may have at most 10 MiB.</source>
+        <translation>노트는 최대 10 MiB입니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>쓸 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The note is being changed by another program.</source>
+        <translation>다른 프로그램이 노트를 바꾸고 있습니다.</translation>
+    </message>
+    <message>
+        <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
+        <translation>이름에 &lt; &gt; : &quot; | ? * 문자를 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Assistants write only inside the memory folder itself.</source>
+        <translation>어시스턴트는 메모리 폴더 안에만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This change is not in the history.</source>
+        <translation>이 변경은 기록에 없습니다.</translation>
+    </message>
+    <message>
+        <source>The history knows of no note that was deleted here.</source>
+        <translation>여기서 삭제된 노트는 기록에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Memoro is closing</source>
+        <translation>Memoro를 닫는 중입니다</translation>
+    </message>
+    <message>
+        <source>The history is closed already.</source>
+        <translation>기록이 이미 닫혔습니다.</translation>
+    </message>
+    <message>
+        <source>Start Memoro again.</source>
+        <translation>Memoro를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The same lines were changed again later.</source>
+        <translation>같은 줄이 나중에 다시 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Choose what should stand there.</source>
+        <translation>무엇을 남길지 고르세요.</translation>
+    </message>
+    <message>
+        <source>The note is not there any more.</source>
+        <translation>노트가 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>먼저 되살리세요.</translation>
+    </message>
+    <message>
+        <source>The earlier version is not kept any more, because the history had grown too large.</source>
+        <translation>기록이 너무 커져서 이전 버전은 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Another note has this name now.</source>
+        <translation>지금은 다른 노트가 이 이름을 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The note is not text that could be compared line by line, and it was changed again later.</source>
+        <translation>노트는 줄 단위로 비교할 수 있는 텍스트가 아니며 나중에 다시 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>The note is not as it was read.</source>
+        <translation>노트가 읽었을 때와 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Read it again and propose from there.</source>
+        <translation>다시 읽고 거기서 제안하세요.</translation>
+    </message>
+    <message>
+        <source>The note was changed since, in the same lines or in another encoding.</source>
+        <translation>그 뒤 노트의 같은 줄이나 인코딩이 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>This proposal was decided already.</source>
+        <translation>이미 처리된 제안입니다.</translation>
+    </message>
+    <message>
+        <source>There is no such proposal.</source>
+        <translation>그런 제안이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Too many proposals wait already.</source>
+        <translation>기다리는 제안이 이미 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>A person has to look first.</source>
+        <translation>먼저 사람이 확인해야 합니다.</translation>
+    </message>
+    <message>
+        <source>A proposal may have at most one million characters.</source>
+        <translation>제안은 최대 100만 자입니다.</translation>
+    </message>
+    <message>
+        <source>A daily log is only added to; propose a block instead.</source>
+        <translation>일지에는 덧붙이기만 할 수 있습니다. 덧붙일 내용을 제안하세요.</translation>
+    </message>
+    <message>
+        <source>%1 was removed in the meantime</source>
+        <translation>%1이(가) 그사이 삭제되었습니다</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime</source>
+        <translation>%1이(가) 그사이 바뀌었습니다</translation>
+    </message>
+    <message>
+        <source>The note was removed by another program after it was opened.</source>
+        <translation>노트를 연 뒤에 다른 프로그램이 삭제했습니다.</translation>
+    </message>
+    <message>
+        <source>The note was changed by another program after it was opened.</source>
+        <translation>노트를 연 뒤에 다른 프로그램이 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was overwritten.</source>
+        <translation>아무것도 덮어쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Compare both versions and save again.</source>
+        <translation>두 버전을 비교하고 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is in an unknown encoding</source>
+        <translation>%1의 인코딩을 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Appending to it could damage what is already there.</source>
+        <translation>덧붙이면 이미 있는 내용이 손상될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>편집기에서 UTF-8로 저장한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1은(는) 파일이 아닙니다</translation>
+    </message>
+    <message>
+        <source>It is a link, a folder or a device, and Memoro does not write there.</source>
+        <translation>링크, 폴더 또는 장치이므로 Memoro가 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>다시 시도하세요.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4663,15 +5748,6 @@
     <message>
         <source>Something in the settings file is probably not what was meant.</source>
         <translation>설정 파일에 의도와 다른 것으로 보이는 내용이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Line %1: </source>
-        <translation>%1번째 줄: </translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <comment>an option, and what is wrong with it</comment>
-        <translation>‘%1’ %2</translation>
     </message>
     <message>
         <source>Open in the editor</source>

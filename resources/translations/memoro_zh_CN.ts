@@ -3672,6 +3672,11 @@
         <translation>%1。%2</translation>
     </message>
     <message>
+        <source>“%1” %2</source>
+        <comment>an option, and what is wrong with it</comment>
+        <translation>“%1”%2</translation>
+    </message>
+    <message>
         <source>It said: “%1”</source>
         <translation>服务的说明：“%1”</translation>
     </message>
@@ -4200,6 +4205,154 @@
         <translation>输出：%1</translation>
     </message>
     <message>
+        <source>No such assistant</source>
+        <translation>没有这个助手</translation>
+    </message>
+    <message>
+        <source>“%1” is not connected.</source>
+        <translation>“%1”未连接。</translation>
+    </message>
+    <message>
+        <source>Connect it first.</source>
+        <translation>请先连接它。</translation>
+    </message>
+    <message>
+        <source>“%1” is no id of an assistant.</source>
+        <translation>“%1”不是助手的 ID。</translation>
+    </message>
+    <message>
+        <source>It is as it was.</source>
+        <translation>它保持原样。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有做任何更改。</translation>
+    </message>
+    <message>
+        <source>Not on this system</source>
+        <translation>此系统上没有</translation>
+    </message>
+    <message>
+        <source>%1 does not exist for it.</source>
+        <translation>没有适用于此系统的 %1。</translation>
+    </message>
+    <message>
+        <source>Unknown assistant</source>
+        <translation>未知的助手</translation>
+    </message>
+    <message>
+        <source>Memoro can connect %1.</source>
+        <translation>Memoro 可以连接 %1。</translation>
+    </message>
+    <message>
+        <source>Others: see “paste this”.</source>
+        <translation>其他助手：请见“粘贴此内容”。</translation>
+    </message>
+    <message>
+        <source>This file is not as expected</source>
+        <translation>此文件与预期不符</translation>
+    </message>
+    <message>
+        <source>It does not hold a group of settings.</source>
+        <translation>其中没有一组设置。</translation>
+    </message>
+    <message>
+        <source>No answer within %1 seconds.</source>
+        <translation>%1 秒内没有响应。</translation>
+    </message>
+    <message>
+        <source>%1 has no entry for Memoro.</source>
+        <translation>%1 中没有 Memoro 的条目。</translation>
+    </message>
+    <message>
+        <source>No port is free for the bridge</source>
+        <translation>没有可供桥接使用的端口</translation>
+    </message>
+    <message>
+        <source>None of the ports from %1 on is free.</source>
+        <translation>从 %1 起的端口都被占用。</translation>
+    </message>
+    <message>
+        <source>Choose another port in the settings.</source>
+        <translation>请在设置中选择其他端口。</translation>
+    </message>
+    <message>
+        <source>The bridge did not start</source>
+        <translation>桥接未启动</translation>
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation>耗时过长。</translation>
+    </message>
+    <message>
+        <source>Restart Memoro.</source>
+        <translation>请重新启动 Memoro。</translation>
+    </message>
+    <message>
+        <source>The bridge has ended</source>
+        <translation>桥接已结束</translation>
+    </message>
+    <message>
+        <source>Assistants cannot reach the memory now.</source>
+        <translation>助手现在无法访问记忆。</translation>
+    </message>
+    <message>
+        <source>QMD is asked only while Memoro runs.</source>
+        <translation>仅在 Memoro 运行时使用 QMD。</translation>
+    </message>
+    <message>
+        <source>Memoro is closing.</source>
+        <translation>Memoro 正在关闭。</translation>
+    </message>
+    <message>
+        <source>Another program keeps %1 for more than %2 s.</source>
+        <translation>其他程序占用 %1 超过 %2 秒。</translation>
+    </message>
+    <message>
+        <source>It is making its collections again.</source>
+        <translation>它正在重新建立集合。</translation>
+    </message>
+    <message>
+        <source>Install it (npm install -g @tobilu/qmd), or name its place in memory.qmd.command.</source>
+        <translation>请安装它 (npm install -g @tobilu/qmd)，或在 memory.qmd.command 中指定其位置。</translation>
+    </message>
+    <message>
+        <source>Raise memory.qmd.limits.timeoutMs, or use the search mode “search”.</source>
+        <translation>请增大 memory.qmd.limits.timeoutMs，或使用搜索模式“search”。</translation>
+    </message>
+    <message>
+        <source>“qmd %1” ended with %2: %3</source>
+        <translation>“qmd %1”以 %2 结束：%3</translation>
+    </message>
+    <message>
+        <source>The answer of QMD&apos;s server holds no list of results.</source>
+        <translation>QMD 服务器的响应中没有结果列表。</translation>
+    </message>
+    <message>
+        <source>%1 needs Node.js, which is not there.</source>
+        <translation>%1 需要 Node.js，但未找到。</translation>
+    </message>
+    <message>
+        <source>%1 does not say what it starts.</source>
+        <translation>%1 没有说明要启动什么。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
+    </message>
+    <message>
+        <source>“qmd %1” printed more than %2 MB.</source>
+        <translation>“qmd %1”的输出超过 %2 MB。</translation>
+    </message>
+    <message>
+        <source>Its server did not answer within %1 s.</source>
+        <translation>其服务器在 %1 秒内没有响应。</translation>
+    </message>
+    <message>
         <source>is not an option of Memoro; it is kept but not used.</source>
         <translation>不是 Memoro 的选项；会保留，但不使用。</translation>
     </message>
@@ -4398,6 +4551,50 @@
     <message>
         <source>Give yourself the right to read it.</source>
         <translation>请授予自己读取权限。</translation>
+    </message>
+    <message>
+        <source>Write [%1].</source>
+        <translation>请写成 [%1]。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>The file was left as it is: %1.</source>
+        <translation>文件保持原样：%1。</translation>
+    </message>
+    <message>
+        <source>The file has a mistake and was left as it is.</source>
+        <translation>文件有错误，因此保持原样。</translation>
+    </message>
+    <message>
+        <source>setting %1 would have changed something else as well</source>
+        <translation>设置 %1 会同时改动其他内容</translation>
+    </message>
+    <message>
+        <source>taking %1 away would have changed something else as well</source>
+        <translation>删除 %1 会同时改动其他内容</translation>
+    </message>
+    <message>
+        <source>%1 is not a group of settings</source>
+        <translation>%1 不是一组设置</translation>
+    </message>
+    <message>
+        <source>it cannot be read as JSON5</source>
+        <translation>无法按 JSON5 读取</translation>
+    </message>
+    <message>
+        <source>it does not hold a group of settings</source>
+        <translation>其中没有一组设置</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>No memory folder yet</source>
@@ -4643,6 +4840,894 @@
         <source>In the system&apos;s keyboard settings, add a shortcut that runs “memoro toggle”.</source>
         <translation>请在系统的键盘设置中，添加运行“memoro toggle”的快捷键。</translation>
     </message>
+    <message>
+        <source>switched off in the settings</source>
+        <translation>已在设置中关闭</translation>
+    </message>
+    <message>
+        <source>named in the settings</source>
+        <translation>由设置指定</translation>
+    </message>
+    <message>
+        <source>automatic: a local model is set</source>
+        <translation>自动：已设置本地模型</translation>
+    </message>
+    <message>
+        <source>automatic: a key for it was found</source>
+        <translation>自动：找到了它的密钥</translation>
+    </message>
+    <message>
+        <source>automatic: offline, no key needed</source>
+        <translation>自动：离线可用，无需密钥</translation>
+    </message>
+    <message>
+        <source>the fallback that the settings name</source>
+        <translation>设置指定的后备</translation>
+    </message>
+    <message>
+        <source>It answers no more.</source>
+        <translation>它不再响应。</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>请重新启动它。</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted</source>
+        <translation>未能全部删除</translation>
+    </message>
+    <message>
+        <source>Close programs that use this file and try again.</source>
+        <translation>请关闭正在使用此文件的程序后重试。</translation>
+    </message>
+    <message>
+        <source>Memoro keeps its index in %1: %2.</source>
+        <translation>Memoro 的索引放在 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Make the folder writable, free some space, or set MEMORO_HOME to another folder.</source>
+        <translation>请使文件夹可写、腾出空间，或将 MEMORO_HOME 设为其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Install memoro[builtin].</source>
+        <translation>请安装 memoro[builtin]。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written: %2.</source>
+        <translation>无法读写 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The answer is too long to be one about updates.</source>
+        <translation>响应过长，不像更新信息。</translation>
+    </message>
+    <message>
+        <source>%1 answered with %2.</source>
+        <translation>%1 的响应是 %2。</translation>
+    </message>
+    <message>
+        <source>Other programs use %1 so much that it could not be locked.</source>
+        <translation>其他程序频繁使用 %1，无法锁定。</translation>
+    </message>
+    <message>
+        <source>Close the other programs or try again in a moment.</source>
+        <translation>请关闭其他程序，或稍后再试。</translation>
+    </message>
+    <message>
+        <source>A private folder could not be made</source>
+        <translation>无法创建专用文件夹</translation>
+    </message>
+    <message>
+        <source>Memoro needs the folder %1 for itself: %2.</source>
+        <translation>Memoro 需要专用文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Remove what is in its place, or set MEMORO_HOME to a folder of your own.</source>
+        <translation>请移走该位置的内容，或将 MEMORO_HOME 设为您自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is a link or a file</source>
+        <translation>%1 是链接或文件</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another user</source>
+        <translation>%1 属于其他用户</translation>
+    </message>
+    <message>
+        <source>The registry cannot be reached</source>
+        <translation>无法访问注册表</translation>
+    </message>
+    <message>
+        <source>This is not macOS.</source>
+        <translation>这不是 macOS。</translation>
+    </message>
+    <message>
+        <source>This is not Windows.</source>
+        <translation>这不是 Windows。</translation>
+    </message>
+    <message>
+        <source>The library %1 is missing.</source>
+        <translation>缺少库 %1。</translation>
+    </message>
+    <message>
+        <source>This system offers no way to bind a global hotkey.</source>
+        <translation>此系统无法设置全局热键。</translation>
+    </message>
+    <message>
+        <source>%1 refused it (error %2).</source>
+        <translation>%1 拒绝了它（错误 %2）。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s question about the hotkey was answered with no.</source>
+        <translation>桌面询问热键时得到了否定的回答。</translation>
+    </message>
+    <message>
+        <source>There is no session bus to reach the desktop by.</source>
+        <translation>没有可连接桌面的会话总线。</translation>
+    </message>
+    <message>
+        <source>The desktop portal is asked on Wayland only.</source>
+        <translation>仅在 Wayland 上使用桌面门户。</translation>
+    </message>
+    <message>
+        <source>The connection to the X server is gone.</source>
+        <translation>与 X 服务器的连接已断开。</translation>
+    </message>
+    <message>
+        <source>The connection to the X server is gone. (%1)</source>
+        <translation>与 X 服务器的连接已断开（%1）。</translation>
+    </message>
+    <message>
+        <source>Key grabs need an X11 session.</source>
+        <translation>注册按键需要 X11 会话。</translation>
+    </message>
+    <message>
+        <source>There is no display.</source>
+        <translation>没有显示器。</translation>
+    </message>
+    <message>
+        <source>The program was not started</source>
+        <translation>未启动程序</translation>
+    </message>
+    <message>
+        <source>%1 is a script, and the file&apos;s name holds a sign that scripts cannot be given safely.</source>
+        <translation>%1 是脚本，而文件名含有无法安全传给脚本的符号。</translation>
+    </message>
+    <message>
+        <source>the window manager (switching windows)</source>
+        <translation>窗口管理器（切换窗口）</translation>
+    </message>
+    <message>
+        <source>the window manager (closing windows)</source>
+        <translation>窗口管理器（关闭窗口）</translation>
+    </message>
+    <message>
+        <source>the window manager (window menu)</source>
+        <translation>窗口管理器（窗口菜单）</translation>
+    </message>
+    <message>
+        <source>the desktop (running a command)</source>
+        <translation>桌面（运行命令）</translation>
+    </message>
+    <message>
+        <source>the desktop (switching languages)</source>
+        <translation>桌面（切换语言）</translation>
+    </message>
+    <message>
+        <source>the desktop (opening a terminal)</source>
+        <translation>桌面（打开终端）</translation>
+    </message>
+    <message>
+        <source>the desktop (locking the screen)</source>
+        <translation>桌面（锁定屏幕）</translation>
+    </message>
+    <message>
+        <source>the desktop (showing the desktop)</source>
+        <translation>桌面（显示桌面）</translation>
+    </message>
+    <message>
+        <source>the desktop (opening the file manager)</source>
+        <translation>桌面（打开文件管理器）</translation>
+    </message>
+    <message>
+        <source>the desktop (taking a screenshot)</source>
+        <translation>桌面（截屏）</translation>
+    </message>
+    <message>
+        <source>the desktop (logging out)</source>
+        <translation>桌面（注销）</translation>
+    </message>
+    <message>
+        <source>the input method (switching languages)</source>
+        <translation>输入法（切换语言）</translation>
+    </message>
+    <message>
+        <source>the input method, or a password manager</source>
+        <translation>输入法或密码管理器</translation>
+    </message>
+    <message>
+        <source>the system (switching consoles)</source>
+        <translation>系统（切换控制台）</translation>
+    </message>
+    <message>
+        <source>Windows (window menu), or a launcher such as PowerToys Run</source>
+        <translation>Windows（窗口菜单），或 PowerToys Run 之类的启动器</translation>
+    </message>
+    <message>
+        <source>Windows (switching languages)</source>
+        <translation>Windows（切换语言）</translation>
+    </message>
+    <message>
+        <source>Windows (locking the screen)</source>
+        <translation>Windows（锁定屏幕）</translation>
+    </message>
+    <message>
+        <source>Windows (switching windows)</source>
+        <translation>Windows（切换窗口）</translation>
+    </message>
+    <message>
+        <source>Windows (closing windows)</source>
+        <translation>Windows（关闭窗口）</translation>
+    </message>
+    <message>
+        <source>Windows (reserved for debuggers)</source>
+        <translation>Windows（保留给调试器）</translation>
+    </message>
+    <message>
+        <source>the Finder&apos;s search</source>
+        <translation>访达的搜索</translation>
+    </message>
+    <message>
+        <source>macOS (switching input sources)</source>
+        <translation>macOS（切换输入法）</translation>
+    </message>
+    <message>
+        <source>Search by words goes on.</source>
+        <translation>词语搜索照常可用。</translation>
+    </message>
+    <message>
+        <source>The local model is not there</source>
+        <translation>找不到本地模型</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>Correct memorySearch.local.modelPath in the settings, or put the file back.</source>
+        <translation>请更正设置中的 memorySearch.local.modelPath，或把文件放回原处。</translation>
+    </message>
+    <message>
+        <source>%1 has to be downloaded first.</source>
+        <translation>需要先下载 %1。</translation>
+    </message>
+    <message>
+        <source>The local model cannot be read</source>
+        <translation>无法读取本地模型</translation>
+    </message>
+    <message>
+        <source>Opening %1 failed: %2.</source>
+        <translation>打开 %1 失败：%2。</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to read the file.</source>
+        <translation>请为自己授予读取该文件的权限。</translation>
+    </message>
+    <message>
+        <source>This file is not a GGUF model</source>
+        <translation>此文件不是 GGUF 模型</translation>
+    </message>
+    <message>
+        <source>%1 is something else or only the beginning of a download.</source>
+        <translation>%1 是其他类型的文件，或只下载了开头部分。</translation>
+    </message>
+    <message>
+        <source>Choose a file whose name ends in .gguf, or download it again.</source>
+        <translation>请选择以 .gguf 结尾的文件，或重新下载。</translation>
+    </message>
+    <message>
+        <source>The local model could not be loaded</source>
+        <translation>无法加载本地模型</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, too new, or too large for the memory.</source>
+        <translation>%1 已损坏、版本过新，或对内存来说太大。</translation>
+    </message>
+    <message>
+        <source>llama.cpp said: %1.</source>
+        <translation>llama.cpp 提示：%1。</translation>
+    </message>
+    <message>
+        <source>Download the file again, or choose a smaller model.</source>
+        <translation>请重新下载该文件，或选择更小的模型。</translation>
+    </message>
+    <message>
+        <source>This model cannot make search vectors</source>
+        <translation>此模型无法生成搜索向量</translation>
+    </message>
+    <message>
+        <source>%1 is a model that writes answers, not one that compares texts.</source>
+        <translation>%1 是用来写回答的模型，不是比较文本的模型。</translation>
+    </message>
+    <message>
+        <source>%1 is a model that sorts results that others have found.</source>
+        <translation>%1 是对其他模型找到的结果进行排序的模型。</translation>
+    </message>
+    <message>
+        <source>Choose another model in the settings; names with “embed” in them are a good sign.</source>
+        <translation>请在设置中选择其他模型；名称含“embed”的通常合适。</translation>
+    </message>
+    <message>
+        <source>This copy of Memoro came without it, or it does not fit this system (%1).</source>
+        <translation>此 Memoro 未附带它，或它不适合本系统（%1）。</translation>
+    </message>
+    <message>
+        <source>Install Memoro with its extra “local”, or choose the built-in model.</source>
+        <translation>请安装带附加组件“local”的 Memoro，或选择内置模型。</translation>
+    </message>
+    <message>
+        <source>The local model could not compute a vector</source>
+        <translation>本地模型无法计算向量</translation>
+    </message>
+    <message>
+        <source>llama.cpp gave no reason</source>
+        <translation>llama.cpp 没有说明原因</translation>
+    </message>
+    <message>
+        <source>The text could not be cut into tokens</source>
+        <translation>无法将文本切分为词元</translation>
+    </message>
+    <message>
+        <source>The model gave no vector</source>
+        <translation>模型没有给出向量</translation>
+    </message>
+    <message>
+        <source>Close some programs if the memory is full, or choose a smaller model.</source>
+        <translation>如果内存已满，请关闭一些程序，或选择更小的模型。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: its certificate is not trusted by this computer.</source>
+        <translation>无法下载模型：本机不信任其证书。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: the proxy refused to help.</source>
+        <translation>无法下载模型：代理拒绝了请求。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: it did not answer in time.</source>
+        <translation>无法下载模型：对方没有及时响应。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: it could not be reached.</source>
+        <translation>无法下载模型：无法连接到对方。</translation>
+    </message>
+    <message>
+        <source>The model could not be downloaded: the connection broke off.</source>
+        <translation>无法下载模型：连接中断。</translation>
+    </message>
+    <message>
+        <source>Check the network and its proxy, then try again; what has arrived is kept.</source>
+        <translation>请检查网络及其代理后重试；已下载的部分会保留。</translation>
+    </message>
+    <message>
+        <source>This model asks for your agreement first</source>
+        <translation>此模型需要您先同意其条款</translation>
+    </message>
+    <message>
+        <source>%1 is given only to people who have accepted its terms on %2.</source>
+        <translation>%1 只提供给在 %2 上接受其条款的人。</translation>
+    </message>
+    <message>
+        <source>Accept the terms on the model&apos;s page, set HF_TOKEN to a token of yours, and try again.</source>
+        <translation>请在模型页面接受条款，将 HF_TOKEN 设为您的令牌，然后重试。</translation>
+    </message>
+    <message>
+        <source>This model has no such file</source>
+        <translation>此模型没有这个文件</translation>
+    </message>
+    <message>
+        <source>%1 knows the model, but not the file: %2.</source>
+        <translation>%1 有此模型，但没有这个文件：%2。</translation>
+    </message>
+    <message>
+        <source>Copy the name of the file from the model&apos;s page.</source>
+        <translation>请从模型页面复制文件名。</translation>
+    </message>
+    <message>
+        <source>There is no such model</source>
+        <translation>没有这个模型</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, or shows it only to people it knows (%3).</source>
+        <translation>%1 上没有 %2，或仅对其认识的人显示（%3）。</translation>
+    </message>
+    <message>
+        <source>Check the address for typing errors. For a private model, set HF_TOKEN.</source>
+        <translation>请检查地址是否有误。私有模型请设置 HF_TOKEN。</translation>
+    </message>
+    <message>
+        <source>Too many downloads for now</source>
+        <translation>目前下载过多</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait.</source>
+        <translation>%1 要求等待。</translation>
+    </message>
+    <message>
+        <source>Try again in some minutes.</source>
+        <translation>请几分钟后重试。</translation>
+    </message>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 出现问题</translation>
+    </message>
+    <message>
+        <source>It answered %1 when asked for %2.</source>
+        <translation>请求 %2 时，它的响应是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer like a model hub</source>
+        <translation>%1 的响应不像模型库</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page of the network, or the hub&apos;s address in the settings is wrong.</source>
+        <translation>可能是网络的登录页面，或设置中的模型库地址有误。</translation>
+    </message>
+    <message>
+        <source>Open a web page to sign in to the network, or correct the address.</source>
+        <translation>请打开网页登录网络，或更正地址。</translation>
+    </message>
+    <message>
+        <source>%1 are needed in %2, %3 are free.</source>
+        <translation>%2 需要 %1，可用 %3。</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another folder for models in the settings.</source>
+        <translation>请腾出空间，或在设置中为模型选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The model could not be saved</source>
+        <translation>无法保存模型</translation>
+    </message>
+    <message>
+        <source>Writing into %1 failed: %2.</source>
+        <translation>写入 %1 失败：%2。</translation>
+    </message>
+    <message>
+        <source>Choose another folder for models in the settings.</source>
+        <translation>请在设置中为模型选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The download was damaged</source>
+        <translation>下载的文件已损坏</translation>
+    </message>
+    <message>
+        <source>%1 arrived, but is not the file that the hub describes, so it was thrown away.</source>
+        <translation>%1 已下载，但与模型库的描述不符，因此已丢弃。</translation>
+    </message>
+    <message>
+        <source>Download it again. If it happens again, something on the way changes files.</source>
+        <translation>请重新下载。如果再次发生，说明传输途中有东西改动了文件。</translation>
+    </message>
+    <message>
+        <source>This is no address of a model</source>
+        <translation>这不是模型的地址</translation>
+    </message>
+    <message>
+        <source>“%1” was expected to look like hf:owner/model/file.gguf.</source>
+        <translation>“%1”应为 hf:owner/model/file.gguf 的形式。</translation>
+    </message>
+    <message>
+        <source>Copy owner and model from the page of the model on the hub.</source>
+        <translation>请从模型库的模型页面复制所有者和模型名。</translation>
+    </message>
+    <message>
+        <source>There is no file that could be used</source>
+        <translation>没有可用的文件</translation>
+    </message>
+    <message>
+        <source>%1 has no GGUF model that is one file.</source>
+        <translation>%1 没有单个文件的 GGUF 模型。</translation>
+    </message>
+    <message>
+        <source>%1 has no GGUF model of the kind %2 that is one file.</source>
+        <translation>%1 没有类型为 %2 的单个文件 GGUF 模型。</translation>
+    </message>
+    <message>
+        <source>Choose a model that is offered as GGUF.</source>
+        <translation>请选择以 GGUF 提供的模型。</translation>
+    </message>
+    <message>
+        <source>It reported: %1: %2.</source>
+        <translation>报告的内容：%1: %2。</translation>
+    </message>
+    <message>
+        <source>The local search model was ended</source>
+        <translation>本地搜索模型已结束</translation>
+    </message>
+    <message>
+        <source>Memoro closed it.</source>
+        <translation>Memoro 关闭了它。</translation>
+    </message>
+    <message>
+        <source>This processor does not know one of its instructions.</source>
+        <translation>此处理器不支持其中的某条指令。</translation>
+    </message>
+    <message>
+        <source>It crashed.</source>
+        <translation>它崩溃了。</translation>
+    </message>
+    <message>
+        <source>It was killed, most likely because the memory was full.</source>
+        <translation>它被强制结束，很可能是因为内存已满。</translation>
+    </message>
+    <message>
+        <source>Its process ended with signal %1.</source>
+        <translation>其进程因信号 %1 结束。</translation>
+    </message>
+    <message>
+        <source>Its process ended with code %1.</source>
+        <translation>其进程以代码 %1 结束。</translation>
+    </message>
+    <message>
+        <source>Choose another provider in the settings.</source>
+        <translation>请在设置中选择其他提供方。</translation>
+    </message>
+    <message>
+        <source>It failed %1 times within a short time, so it rests.</source>
+        <translation>它在短时间内失败了 %1 次，因此暂停使用。</translation>
+    </message>
+    <message>
+        <source>%1 cannot make %2 numbers per text</source>
+        <translation>%1 无法为每段文本生成 %2 个数值</translation>
+    </message>
+    <message>
+        <source>It makes %1.</source>
+        <translation>它可生成 %1。</translation>
+    </message>
+    <message>
+        <source>Choose one of these as outputDimensionality.</source>
+        <translation>请将 outputDimensionality 设为其中之一。</translation>
+    </message>
+    <message>
+        <source>It is meant for %1, so it was not sent to %2.</source>
+        <translation>它是用于 %1 的，因此没有发送给 %2。</translation>
+    </message>
+    <message>
+        <source>Enter the key that belongs to this address, or use %1 itself.</source>
+        <translation>请输入属于此地址的密钥，或直接使用 %1。</translation>
+    </message>
+    <message>
+        <source>The address of the service cannot be used</source>
+        <translation>无法使用该服务的地址</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>it begins with %1:// where http:// or https:// is needed</source>
+        <translation>它以 %1:// 开头，但需要 http:// 或 https://</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>没有主机名</translation>
+    </message>
+    <message>
+        <source>the number of its port is wrong</source>
+        <translation>端口号有误</translation>
+    </message>
+    <message>
+        <source>%1 cannot be called</source>
+        <translation>无法调用 %1</translation>
+    </message>
+    <message>
+        <source>The address or a header is not well formed.</source>
+        <translation>地址或标头的格式不正确。</translation>
+    </message>
+    <message>
+        <source>The key or a header holds a character that cannot be sent</source>
+        <translation>密钥或标头包含无法发送的字符</translation>
+    </message>
+    <message>
+        <source>Keys and headers are made of plain letters, digits and signs.</source>
+        <translation>密钥和标头只由普通字母、数字和符号组成。</translation>
+    </message>
+    <message>
+        <source>Copy the key for %1 once more.</source>
+        <translation>请重新复制 %1 的密钥。</translation>
+    </message>
+    <message>
+        <source>It asks for a user name and password.</source>
+        <translation>它要求提供用户名和密码。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>The call to %1 was ended.</source>
+        <translation>对 %1 的调用已结束。</translation>
+    </message>
+    <message>
+        <source>Choose the model once more in the settings; a new index is then built beside the present one.</source>
+        <translation>请在设置中重新选择模型；届时会在现有索引之外建立新索引。</translation>
+    </message>
+    <message>
+        <source>%1 takes no pictures or sound</source>
+        <translation>%1 不接受图片或声音</translation>
+    </message>
+    <message>
+        <source>Only gemini-embedding-2-preview does.</source>
+        <translation>只有 gemini-embedding-2-preview 可以。</translation>
+    </message>
+    <message>
+        <source>Choose this model, or switch multimodal indexing off.</source>
+        <translation>请选择此模型，或关闭多模态索引。</translation>
+    </message>
+    <message>
+        <source>The embedding model answered wrongly</source>
+        <translation>嵌入模型的回答不正确</translation>
+    </message>
+    <message>
+        <source>It gave vectors of the shape %1 where %2 were asked for.</source>
+        <translation>请求的向量形状是 %2，返回的是 %1。</translation>
+    </message>
+    <message>
+        <source>If this happens again, choose another model in the settings.</source>
+        <translation>如果再次发生，请在设置中选择其他模型。</translation>
+    </message>
+    <message>
+        <source>This note is left out of the memory.</source>
+        <translation>此笔记已被排除在记忆之外。</translation>
+    </message>
+    <message>
+        <source>There is a symbolic link on the way; links are not followed.</source>
+        <translation>路径中有符号链接，不会跟随链接。</translation>
+    </message>
+    <message>
+        <source>The path must not contain “.”, “..” or empty parts.</source>
+        <translation>路径不能包含“.”、“..”或空的部分。</translation>
+    </message>
+    <message>
+        <source>The path must not contain “..”.</source>
+        <translation>路径不能包含“..”。</translation>
+    </message>
+    <message>
+        <source>The path must be relative to the memory folder.</source>
+        <translation>路径必须相对于记忆文件夹。</translation>
+    </message>
+    <message>
+        <source>Windows takes this name for a drive, a device or a hidden stream.</source>
+        <translation>Windows 会把此名称当作驱动器、设备或隐藏数据流。</translation>
+    </message>
+    <message>
+        <source>Some systems take this name for a drive, a device or a hidden stream.</source>
+        <translation>有些系统会把此名称当作驱动器、设备或隐藏数据流。</translation>
+    </message>
+    <message>
+        <source>The path contains control characters.</source>
+        <translation>路径包含控制字符。</translation>
+    </message>
+    <message>
+        <source>A path is needed.</source>
+        <translation>需要提供路径。</translation>
+    </message>
+    <message>
+        <source>Only MEMORY.md, the memory folder and the extra paths can be read.</source>
+        <translation>只能读取 MEMORY.md、记忆文件夹和额外路径。</translation>
+    </message>
+    <message>
+        <source>Only Markdown files (.md) can be read.</source>
+        <translation>只能读取 Markdown 文件 (.md)。</translation>
+    </message>
+    <message>
+        <source>Conversations can be searched, not read: only Markdown files (.md) can be read.</source>
+        <translation>对话可以搜索，但不能读取：只能读取 Markdown 文件 (.md)。</translation>
+    </message>
+    <message>
+        <source>The file could not be looked at: %1.</source>
+        <translation>无法查看该文件：%1。</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>这不是文件夹。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 10 MiB.</source>
+        <translation>文件大于 10 MiB。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 bytes.</source>
+        <translation>文件大于 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The name says that this is a picture, but its content is none.</source>
+        <translation>名称表示这是图片，但内容不是。</translation>
+    </message>
+    <message>
+        <source>The name says that this is a recording, but its content is none.</source>
+        <translation>名称表示这是录音，但内容不是。</translation>
+    </message>
+    <message>
+        <source>Memoro could not make sense of this file (%1).</source>
+        <translation>Memoro 无法理解此文件（%1）。</translation>
+    </message>
+    <message>
+        <source>Assistants only add to a daily log; what stands there stays.</source>
+        <translation>助手只能在日志中追加，已有内容保持不变。</translation>
+    </message>
+    <message>
+        <source>Only a person may rename, delete or forget a note.</source>
+        <translation>只有人可以重命名、删除或忘记笔记。</translation>
+    </message>
+    <message>
+        <source>There is a note of this name already.</source>
+        <translation>已有同名笔记。</translation>
+    </message>
+    <message>
+        <source>The note does not exist.</source>
+        <translation>笔记不存在。</translation>
+    </message>
+    <message>
+        <source>The encoding of the note is unknown, so writing it could damage it.</source>
+        <translation>笔记的编码未知，写入可能损坏它。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 first.</source>
+        <translation>请先另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>A note may have at most 10 MiB.</source>
+        <translation>一篇笔记最多 10 MiB。</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>没有可写入的内容。</translation>
+    </message>
+    <message>
+        <source>The note is being changed by another program.</source>
+        <translation>其他程序正在更改此笔记。</translation>
+    </message>
+    <message>
+        <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
+        <translation>名称不能包含 &lt; &gt; : &quot; | ? *</translation>
+    </message>
+    <message>
+        <source>Assistants write only inside the memory folder itself.</source>
+        <translation>助手只能写入记忆文件夹本身。</translation>
+    </message>
+    <message>
+        <source>This change is not in the history.</source>
+        <translation>历史中没有这次更改。</translation>
+    </message>
+    <message>
+        <source>The history knows of no note that was deleted here.</source>
+        <translation>历史中没有在此删除的笔记。</translation>
+    </message>
+    <message>
+        <source>Memoro is closing</source>
+        <translation>Memoro 正在关闭</translation>
+    </message>
+    <message>
+        <source>The history is closed already.</source>
+        <translation>历史已经关闭。</translation>
+    </message>
+    <message>
+        <source>Start Memoro again.</source>
+        <translation>请重新启动 Memoro。</translation>
+    </message>
+    <message>
+        <source>The same lines were changed again later.</source>
+        <translation>相同的行后来又被更改过。</translation>
+    </message>
+    <message>
+        <source>Choose what should stand there.</source>
+        <translation>请选择应保留的内容。</translation>
+    </message>
+    <message>
+        <source>The note is not there any more.</source>
+        <translation>笔记已不存在。</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>请先恢复它。</translation>
+    </message>
+    <message>
+        <source>The earlier version is not kept any more, because the history had grown too large.</source>
+        <translation>由于历史过大，旧版本已不再保留。</translation>
+    </message>
+    <message>
+        <source>Another note has this name now.</source>
+        <translation>现在另一篇笔记使用此名称。</translation>
+    </message>
+    <message>
+        <source>The note is not text that could be compared line by line, and it was changed again later.</source>
+        <translation>笔记不是可逐行比较的文本，而且后来又被更改过。</translation>
+    </message>
+    <message>
+        <source>The note is not as it was read.</source>
+        <translation>笔记与读取时不同。</translation>
+    </message>
+    <message>
+        <source>Read it again and propose from there.</source>
+        <translation>请重新读取，再据此提议。</translation>
+    </message>
+    <message>
+        <source>The note was changed since, in the same lines or in another encoding.</source>
+        <translation>此后笔记的相同行或编码已被更改。</translation>
+    </message>
+    <message>
+        <source>This proposal was decided already.</source>
+        <translation>此提议已处理。</translation>
+    </message>
+    <message>
+        <source>There is no such proposal.</source>
+        <translation>没有这个提议。</translation>
+    </message>
+    <message>
+        <source>Too many proposals wait already.</source>
+        <translation>等待处理的提议已过多。</translation>
+    </message>
+    <message>
+        <source>A person has to look first.</source>
+        <translation>需要先由人来查看。</translation>
+    </message>
+    <message>
+        <source>A proposal may have at most one million characters.</source>
+        <translation>一份提议最多一百万个字符。</translation>
+    </message>
+    <message>
+        <source>A daily log is only added to; propose a block instead.</source>
+        <translation>日志只能追加；请改为提议一段追加内容。</translation>
+    </message>
+    <message>
+        <source>%1 was removed in the meantime</source>
+        <translation>%1 在此期间已被删除</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime</source>
+        <translation>%1 在此期间已被更改</translation>
+    </message>
+    <message>
+        <source>The note was removed by another program after it was opened.</source>
+        <translation>笔记打开后被其他程序删除了。</translation>
+    </message>
+    <message>
+        <source>The note was changed by another program after it was opened.</source>
+        <translation>笔记打开后被其他程序更改了。</translation>
+    </message>
+    <message>
+        <source>Nothing was overwritten.</source>
+        <translation>没有覆盖任何内容。</translation>
+    </message>
+    <message>
+        <source>Compare both versions and save again.</source>
+        <translation>请比较两个版本后重新保存。</translation>
+    </message>
+    <message>
+        <source>%1 is in an unknown encoding</source>
+        <translation>%1 的编码未知</translation>
+    </message>
+    <message>
+        <source>Appending to it could damage what is already there.</source>
+        <translation>追加内容可能损坏已有内容。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>请在编辑器中另存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 不是文件</translation>
+    </message>
+    <message>
+        <source>It is a link, a folder or a device, and Memoro does not write there.</source>
+        <translation>它是链接、文件夹或设备，Memoro 不会写入。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请重试。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -4663,15 +5748,6 @@
     <message>
         <source>Something in the settings file is probably not what was meant.</source>
         <translation>设置文件中有些内容可能并非本意。</translation>
-    </message>
-    <message>
-        <source>Line %1: </source>
-        <translation>第 %1 行：</translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <comment>an option, and what is wrong with it</comment>
-        <translation>“%1”%2</translation>
     </message>
     <message>
         <source>Open in the editor</source>

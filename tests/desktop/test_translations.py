@@ -48,7 +48,7 @@ def test_nothing_is_left_untranslated(path: Path) -> None:
         assert translation.get("type") != "unfinished", source
         forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
         assert all(forms), source
-        for place in ("%1", "%2"):
+        for place in ("%1", "%2", "%3"):
             assert all((place in form) == (place in source) for form in forms), source
 
 

@@ -20,7 +20,7 @@ FAULTS = {
         "os.kill(os.getpid(), signal.SIGILL)",
         "does not know one of its",
     ),
-    "a crash": ("import ctypes; ctypes.string_at(0)", "it crashed"),
+    "a crash": ("import ctypes; ctypes.string_at(0)", "It crashed."),
     "the memory killer": ("os.kill(os.getpid(), signal.SIGKILL)", "the memory was full"),
     "a library that does not fit": ("raise OSError('wrong ELF class')", "wrong ELF class"),
 }

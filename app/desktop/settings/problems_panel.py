@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.config.problems import Problem
 from app.desktop.buttons import Button
 from app.desktop.problems import translated
-from app.desktop.punctuation import sentences
 from app.desktop.settings.model import SettingsModel
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
@@ -36,7 +35,7 @@ class ProblemsPanel(QFrame):
 
     @property
     def lines(self) -> list[str]:
-        return [_told(problem) for problem in self._shown]
+        return [translated(str(problem)) for problem in self._shown]
 
     def refresh(self) -> None:
         problems = self._model.errors or self._model.problems
@@ -83,22 +82,9 @@ class ProblemsPanel(QFrame):
     def _line(self, problem: Problem) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(Space.m)
-        row.addWidget(wrapping(_told(problem), self), 1)
+        row.addWidget(wrapping(translated(str(problem)), self), 1)
         button = Button(self.tr("Open in the editor"), self)
-        button.setAccessibleName(f"{button.text()}: {_told(problem)}")
+        button.setAccessibleName(f"{button.text()}: {translated(str(problem))}")
         button.clicked.connect(lambda _checked=False: self.opened.emit(problem.line or 1))
         row.addWidget(button)
         return row
-
-
-def _told(problem: Problem) -> str:
-    """`Line 3: “app.theme” must be …`, in the language of the window."""
-    where = QCoreApplication.translate("ProblemsPanel", "Line %1: ") if problem.line else ""
-    option = f"“{problem.key}” "
-    if problem.key and problem.message.startswith(option):
-        said = QCoreApplication.translate("ProblemsPanel", "“%1” %2", "an option, and what is wrong with it")
-        said = said.replace("%1", problem.key)
-        said = said.replace("%2", translated(problem.message.removeprefix(option)))
-    else:
-        said = translated(problem.message)
-    return sentences(f"{where.replace('%1', str(problem.line))}{said}", translated(problem.suggestion))

@@ -200,23 +200,23 @@ class ChildProcess:
 def _stopped(code: int, *, asked_to: bool) -> EmbeddingError:
     if asked_to:
         return EmbeddingError("The local search model was ended", "Memoro closed it.", retryable=True)
-    how = f"signal {-code}" if code < 0 else f"code {code}"
+    how = f"Its process ended with signal {-code}." if code < 0 else f"Its process ended with code {code}."
     reason, again = _REASONS.get(code, ("", True))
     return EmbeddingError(
         "The local search model stopped unexpectedly",
-        f"Its process ended with {how}{reason and ': '}{reason}. Search by words goes on.",
+        f"{reason} {how} Search by words goes on.".strip(),
         "It is started again with the next search." if again else "Choose another provider in the settings.",
         retryable=again,
     )
 
 
-_ILLEGAL = ("this processor does not know one of its instructions", False)
-_CRASHED = ("it crashed", True)
+_ILLEGAL = ("This processor does not know one of its instructions.", False)
+_CRASHED = ("It crashed.", True)
 _REASONS = {
     -4: _ILLEGAL,
     -6: _CRASHED,
     -7: _CRASHED,
-    -9: ("it was killed, most likely because the memory was full", True),
+    -9: ("It was killed, most likely because the memory was full.", True),
     -11: _CRASHED,
     0xC000001D: _ILLEGAL,  # how Windows says it
     0xC0000005: _CRASHED,
