@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from app import __version__
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.engine.updates import Update, check_for_update
 from app.errors import MemoroError
 
@@ -110,7 +111,7 @@ class UpdateBox(QMessageBox):
             told = in_words(watch.problem)
             self.setIcon(QMessageBox.Icon.Warning)
             self.setText(told.title)
-            self.setInformativeText(f"{told.message} {told.action}".strip())
+            self.setInformativeText(sentences(told.message, told.action))
         elif update and update.is_newer:
             self.setText(self.tr("Memoro %1 is there").replace("%1", update.version))
             yours = self.tr("Yours is %1.").replace("%1", __version__)

@@ -15,6 +15,7 @@ from app.desktop.library.refusals import refusal
 from app.desktop.library.words import kind_text, who_text
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme
 from app.engine.ledger import Conflict, Diff, NotDone, Saved, UndoConflict
 
@@ -140,7 +141,7 @@ class ChangePane(DetailPane):
 
     def _fail(self, problem: MemoroError) -> None:
         told = in_words(problem)
-        self._say(View("problem", told.title, f"{told.message} {told.action}".strip(), kind="problem"))
+        self._say(View("problem", told.title, sentences(told.message, told.action), kind="problem"))
 
     def _say(self, view: View, offer: Callable[[], None] | None = None) -> None:
         self._offer = offer

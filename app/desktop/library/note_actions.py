@@ -14,7 +14,7 @@ from app.desktop.library.leaving_out import patterns, save_patterns
 from app.desktop.library.refusals import refusal
 from app.desktop.library.sections import Section
 from app.desktop.library.words import Numbers
-from app.desktop.problems import in_words
+from app.desktop.problems import sentences
 from app.engine.ledger import Conflict, Forgotten, NotDone, Purged, Saved
 
 if TYPE_CHECKING:
@@ -278,8 +278,7 @@ class NoteActions(QObject):
 
     def _run(self, work: Callable[[], Any], done: Callable[[Any], None], dialog: NameDialog | None) -> None:
         def failed(problem: MemoroError) -> None:
-            told = in_words(problem)
-            self._say(f"{told.title}. {told.message} {told.action}".strip(), dialog)
+            self._say(sentences(problem), dialog)
 
         self._background.run(work, done, failed)
 

@@ -22,6 +22,7 @@ from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
 
@@ -174,7 +175,7 @@ class NotePane(QWidget):
         self.header.hide()
         path = self.path
         self._offer = lambda: self.return_wanted.emit(path)
-        view = View("problem", told.title, f"{told.message} {told.action}".strip(), self.tr("Bring it back"),
+        view = View("problem", told.title, sentences(told.message, told.action), self.tr("Bring it back"),
                     Offer.OWN, kind="problem")  # fmt: skip
         self._show_state(view)
 
@@ -276,7 +277,7 @@ class NotePane(QWidget):
     def _not_saved(self, problem: MemoroError) -> None:
         told = in_words(problem)
         kept = self.tr("Your text is kept here.")
-        text = " ".join(part for part in (told.message, told.action, kept) if part)
+        text = sentences(told.message, told.action, kept)
         view = View("problem", told.title, text, self.tr("Try again"), Offer.OWN, kind="problem")
         self._say(view, self.save)
 

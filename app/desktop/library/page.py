@@ -14,6 +14,7 @@ from app.desktop.library.items import Item
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.larger import larger
 from app.errors import MemoroError
@@ -91,7 +92,7 @@ class ListPage(QWidget):
     def show_problem(self, problem: MemoroError) -> None:
         """Above the list, since what was shown before still holds."""
         told = in_words(problem)
-        text = f"{told.message} {told.action}".strip()
+        text = sentences(told.message, told.action)
         self.banner.show_view(None)
         self.banner.show_view(View("problem", told.title, text, kind="problem"))
 

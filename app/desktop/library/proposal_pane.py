@@ -15,6 +15,7 @@ from app.desktop.library.refusals import refusal
 from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words
+from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme
 from app.engine.ledger import Conflict, Diff, NotDone, Saved
 
@@ -159,7 +160,7 @@ class ProposalPane(DetailPane):
     def _fail(self, problem: MemoroError) -> None:
         told = in_words(problem)
         self.banner.show_view(None)
-        text = f"{told.message} {told.action}".strip()
+        text = sentences(told.message, told.action)
         self.banner.show_view(View("problem", told.title, text, kind="problem"))
 
     def _warn(self, text: str) -> None:
