@@ -97,6 +97,20 @@ class Reader:
         rows = self._db.execute(_CHUNKS, (json.dumps(sorted(set(ids))),))
         return {row[0]: _chunk_row(row) for row in rows}
 
+    def chunks_of(self, path: str) -> list[ChunkRow]:
+        """The chunks of a file, in order. Where none has this very path, one that differs in case will do."""
+        if not self._db.execute("SELECT EXISTS(SELECT 1 FROM files WHERE path = ?)", (path,)).get:
+            folded = path.casefold()
+            known = (own for (own,) in self._db.execute("SELECT path FROM files ORDER BY path"))
+            path = next((own for own in known if own.casefold() == folded), path)
+        ids = self._db.execute(
+            "SELECT c.id FROM files f JOIN chunks c ON c.file_id = f.id WHERE f.path = ? ORDER BY c.ordinal",
+            (path,),
+        )
+        order = [chunk_id for (chunk_id,) in ids]
+        rows = self.chunks(order)
+        return [rows[chunk_id] for chunk_id in order]
+
     def chunk_ids(
         self, *, source: str | None = None, first: date | None = None, last: date | None = None
     ) -> set[int]:

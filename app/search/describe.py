@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from app.search.citations import citation
 from app.search.decay import age_in_days
 from app.search.focus import focus_lines
+from app.search.keyword_query import build
+from app.search.parse import ParsedQuery
 from app.search.turns import by_turns, in_file, snippet_in_file
 from app.search.types import SearchHit
 from app.text.snippets import make_snippet
@@ -23,9 +25,14 @@ if TYPE_CHECKING:
 _STRONG, _FAIR = 5.0, 3.6
 """Deviations above the question's average: what the best answers have, and what half of them have."""
 
+_NO_WORDS = build(ParsedQuery(""))
+"""The words of a citation say where a place is, not what stands there."""
+
 
 def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: date) -> SearchHit:
     """The hit for a candidate and its chunk."""
+    if candidate.cited:
+        query = _NO_WORDS
     shown, text = by_turns(candidate, row)
     matched, focus = focus_lines(shown, text, query)
     first, last = in_file(row, focus) if focus else (row.start_line, row.end_line)
@@ -56,7 +63,9 @@ def describe(candidate: Candidate, row: ChunkRow, query: KeywordQuery, today: da
 def reason(candidate: Candidate, matched: tuple[str, ...]) -> str:
     """Why a hit is there, for agents and logs; windows make their own sentence from the hit's scores."""
     parts = []
-    if candidate.full:
+    if candidate.cited:
+        parts.append("the place that the question names")
+    elif candidate.full:
         parts.append("all words: " + ", ".join(matched[:8]))
     elif matched:
         parts.append("words: " + ", ".join(matched[:8]))

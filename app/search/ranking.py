@@ -29,7 +29,8 @@ class Candidate:
 
     `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None
     where that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
-    question; `sure`: no threshold hides it. `entry` is the nearest of its entries.
+    question; `sure`: no threshold hides it. `entry` is the nearest of its entries; `cited`: the question
+    names the place itself.
     """
 
     chunk_id: int
@@ -40,6 +41,7 @@ class Candidate:
     full: bool = False
     sure: bool = False
     entry: VectorHit | None = None
+    cited: bool = False
 
 
 def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from app.search import ranking
 from app.search.citations import shows_citations
+from app.search.cited import find_cited
 from app.search.decay import age_in_days, multiplier
 from app.search.describe import describe
 from app.search.keyword_query import KeywordQuery, build
@@ -68,18 +69,16 @@ class Searcher:
         when = time_scope(reader, parsed)
         if not when:
             parsed = replace(parsed, time=None)
-        query = build(parsed)
-        if query.required and not query.exact and not reader.keyword_count(query.required, 1):
-            # A title that somebody quotes within a question is no command when no note has it.
-            parsed = replace(parsed, phrases=())
-            query = build(parsed)
-        if len(query.last) >= LEAST_BEGUN and not reader.document_frequencies(query.terms)[-1]:
-            query = build(parsed, unfinished=True)
+        parsed, query = _understood(reader, parsed)
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
         candidates = self._aged(reader, candidates, today)
-        limit = self.options.max_results if request.max_results is None else request.max_results
+        wanted = self.options.max_results if request.max_results is None else request.max_results
+        limit = max(0, wanted)
+        cited = find_cited(reader, request)
+        places = {each.chunk_id for each in cited}
+        candidates = [each for each in candidates if each.chunk_id not in places]
         kept = self._threshold(request, mode, candidates)
-        shown = self._first(reader, kept, max(0, limit))
+        shown = (cited + self._first(reader, kept, limit))[:limit]
         if mode != "keyword" and vector is not None:
             _show_plain_cosines(reader, shown, vector)
         rows = reader.chunks(each.chunk_id for each in shown)
@@ -92,7 +91,7 @@ class Searcher:
             mode=mode,
             citations=shows_citations(self.options.citations, request.session),
             took_ms=(time.perf_counter() - started) * 1000,
-            notice=NOTHING if not kept and request.query.strip() else "",
+            notice=NOTHING if not (cited or kept) and request.query.strip() else "",
             hidden=len(candidates) - len(kept),
             terms=query.terms,
         )
@@ -171,6 +170,18 @@ class Searcher:
         tokens = [set(terms(rows[each.chunk_id].text)) if each.chunk_id in rows else set() for each in pool]
         order = diversify([each.score for each in pool], tokens, self.options.mmr_lambda, len(pool))
         return ([pool[at] for at in order] + kept[DIVERSE:])[:limit]
+
+
+def _understood(reader: Reader, parsed: ParsedQuery) -> tuple[ParsedQuery, KeywordQuery]:
+    """The question as far as these notes can answer it, and its expressions."""
+    query = build(parsed)
+    if query.required and not query.exact and not reader.keyword_count(query.required, 1):
+        # A title that somebody quotes within a question is no command when no note has it.
+        parsed = replace(parsed, phrases=())
+        query = build(parsed)
+    if len(query.last) >= LEAST_BEGUN and not reader.document_frequencies(query.terms)[-1]:
+        query = build(parsed, unfinished=True)
+    return parsed, query
 
 
 def _show_plain_cosines(reader: Reader, shown: list[Candidate], vector: Vector) -> None:

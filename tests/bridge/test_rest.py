@@ -42,6 +42,13 @@ def test_search_then_get(client: httpx.Client) -> None:
     assert excerpt["about"] == DATA_NOTE
 
 
+def test_a_citation_from_an_answer_leads_back_to_its_place(client: httpx.Client) -> None:
+    footer = client.post("/v1/memory/search", json={"query": "TKY-88431"}).json()["results"][0]["snippet"]
+    best = client.post("/v1/memory/search", json={"query": footer.split("\n\n")[-1]}).json()["results"][0]
+    assert best["snippet"] == footer
+    assert best["citation"] == "memory/2026-11-02.md#L4"
+
+
 def test_the_same_question_has_the_same_bytes(client: httpx.Client) -> None:
     first, second = (client.post("/v1/memory/search", json={"query": "boiler"}) for _ in range(2))
     assert first.content == second.content
