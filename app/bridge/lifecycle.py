@@ -53,6 +53,7 @@ def report_status(service: MemoryService, caller: Caller) -> Answer:
     problem = status["problem"]
     shown: Answer = {name: status[name] for name in _SHOWN}
     shown["problem"] = problem and problem["title"]
+    shown["notices"] = [_OLDER_SETTINGS] if status["settingsProblems"] else []
     return service.noted(caller, "status", "", lambda: shown)
 
 
@@ -80,6 +81,7 @@ def _check(schema: dict[str, Any], wishes: Answer) -> None:
         raise invalid(f"{where + ': ' if where else ''}{error.message[:200]}")
 
 
+_OLDER_SETTINGS = "The settings file has a mistake; the last good settings hold."
 _SHOWN = (
     "backend",
     "agent",

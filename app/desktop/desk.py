@@ -87,6 +87,7 @@ class Desk(QObject):
         signals.progress.connect(program.refresh_status)
         signals.notes_changed.connect(self._notes_changed)
         signals.toggle_requested.connect(self.toggle_popup)
+        signals.settings_changed.connect(program.refresh_status)
         signals.settings_changed.connect(self.settings_door.take)
         signals.settings_changed.connect(self.upkeep.take)
         signals.settings_changed.connect(lambda event: self.agents.follow(event.settings))
@@ -215,7 +216,7 @@ class Desk(QObject):
                 self._sync()
             case Offer.START_ENGINE:
                 self._start_engine_again()
-            case Offer.ASSISTANTS | Offer.PROVIDERS | Offer.EDITOR | Offer.UPDATE:
+            case Offer.ASSISTANTS | Offer.PROVIDERS | Offer.EDITOR | Offer.UPDATE | Offer.SETTINGS:
                 self.popup.hide()
                 self.upkeep.open(Opens[offer.name])
             case _:

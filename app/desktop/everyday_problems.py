@@ -11,6 +11,7 @@ EVERYDAY_TEXTS = (
     QT_TRANSLATE_NOOP("Problems", "Try again in a moment."),
     QT_TRANSLATE_NOOP("Problems", "The memory folder is missing"),
     QT_TRANSLATE_NOOP("Problems", "%1 cannot be reached. Search answers with what was read before."),
+    QT_TRANSLATE_NOOP("Problems", "%1 cannot be reached, and nothing was read from it before."),
     QT_TRANSLATE_NOOP("Problems", "%1 cannot be reached, so nothing was written."),
     QT_TRANSLATE_NOOP("Problems", "Connect the drive, put the folder back, or choose another one."),
     QT_TRANSLATE_NOOP("Problems", "Search by meaning failed"),

@@ -47,6 +47,18 @@ def stopped() -> StatusText:
 
 def describe(status: EngineStatus) -> StatusText:
     """What is true now. Nothing is promised that does not hold: "words only" when that is so."""
+    told = _of_memory(status)
+    if not status.settings_problems:
+        return told
+    mistake = QCoreApplication.translate("Status", "the settings file has a mistake")
+    last_good = QCoreApplication.translate("Status", "The last good settings hold.")
+    icon = "attention" if told.icon == "ready" else told.icon
+    wrong = "\n".join(map(translated, status.settings_problems))
+    detail = "\n".join(part for part in (told.detail, wrong, last_good) if part)
+    return StatusText(icon, f"{told.line} · {mistake}", detail)
+
+
+def _of_memory(status: EngineStatus) -> StatusText:
     own = _own_state(status)
     if status.state not in {"ready", "keyword_only"} or own.icon == "problem":
         return own

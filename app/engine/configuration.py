@@ -40,6 +40,11 @@ class Configuration:
         self._load, self._writer, self._events, self._apply = load, writer, events, apply
         writer.schedule(_KEY, EVERY_SECONDS, self._check)
 
+    @property
+    def mistakes(self) -> tuple[str, ...]:
+        """What of the file cannot be used now, in words for people."""
+        return tuple(map(str, self.loaded.errors))
+
     def _check(self) -> None:
         if fingerprint_of(self.loaded.path) != self.loaded.fingerprint:
             self.reload()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import Future
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.config.secrets.store import KeyStore
@@ -327,9 +328,12 @@ class Engine:
     # Looking
 
     def status(self, agent: str | None = None) -> EngineStatus:
+        status, configuration = self._status(agent or self.agent), self._configuration
+        return replace(status, settings_problems=configuration.mistakes) if configuration else status
+
+    def _status(self, wanted: str) -> EngineStatus:
         from app.engine.survey import survey, survey_of_absence
 
-        wanted = agent or self.agent
         memory = self._agents.peek(wanted)
         if memory is not None:
             with memory.in_use() as usable:

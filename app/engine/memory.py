@@ -19,6 +19,7 @@ from app.engine.events import IndexProgress, NotesChanged, StatusChanged, Synced
 from app.engine.freshness import Freshness
 from app.engine.scopes import index_options
 from app.engine.sessions import SessionFreshness
+from app.engine.status import FolderMissingError
 from app.engine.writer import SOON
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -203,9 +204,13 @@ class AgentMemory:
         if "." not in report.unlistable:
             return None
         self.freshness.retry_later(RETRY_SECONDS)
-        return MemoroError(
+        if self.index.counts().notes:
+            told = f"{self.scope.workspace} cannot be reached. Search answers with what was read before."
+        else:
+            told = f"{self.scope.workspace} cannot be reached, and nothing was read from it before."
+        return FolderMissingError(
             "The memory folder is missing",
-            f"{self.scope.workspace} cannot be reached. Search answers with what was read before.",
+            told,
             "Connect the drive, put the folder back, or choose another one.",
         )
 

@@ -32,6 +32,13 @@ class Pin:
     words: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class GonePin(Pin):
+    """A pin whose line, or the whole note, is not there now. It may come back, or be unpinned."""
+
+    note_is_there: bool = False
+
+
 class Pins:
     """Thread-safe. Newest first. Reading never raises: a damaged file counts as empty."""
 
@@ -41,19 +48,19 @@ class Pins:
         self._lock = threading.Lock()
 
     def of(self, agent: str | None = None) -> list[Pin]:
-        """An agent's pins whose notes are there, each with the line where its words stand now."""
+        """An agent's pins, each with the line where its words stand now, or as a `GonePin`."""
         wanted = agent or self._engine.agent
         with self._lock:
             pins = self._read()
-        found = (self._present(pin) for pin in pins if pin.agent == wanted)
-        return [pin for pin in found if pin is not None]
+        return [self._present(pin) for pin in pins if pin.agent == wanted]
 
     def toggle(self, path: str, line: int, title: str, agent: str | None = None) -> bool:
         """Pin a place, or take the pin away again; whether it is pinned now. Raises MemoroError."""
         wanted = agent or self._engine.agent
-        words = _line(self._engine.note_text(path, agent=wanted), line)
         with self._lock:
             pins = self._read()
+            known = any(_is_same(pin, wanted, path, line, "") for pin in pins)
+            words = self._words(path, line, wanted, must=not known)
             kept = [pin for pin in pins if not _is_same(pin, wanted, path, line, words)]
             pinned = len(kept) == len(pins)
             if pinned:
@@ -69,16 +76,27 @@ class Pins:
             if len(kept) < len(pins):
                 self._write(kept)
 
-    def _present(self, pin: Pin) -> Pin | None:
+    def _words(self, path: str, line: int, agent: str, *, must: bool) -> str:
+        """What stands there. A pin may be taken away from where nothing is to be read: then not `must`."""
+        try:
+            return _line(self._engine.note_text(path, agent=agent), line)
+        except MemoroError:
+            if must:
+                raise
+            return ""
+
+    def _present(self, pin: Pin) -> Pin:
         try:
             text = self._engine.note_text(pin.path, agent=pin.agent)
         except MemoroError:
-            return None  # the note may come back; until then its pin is not shown
+            return GonePin(**asdict(pin))
         if not pin.line or not pin.words or _line(text, pin.line) == pin.words:
             return pin
         lines = [line.strip() for line in text.splitlines()]
         near = [number for number, line in enumerate(lines, 1) if line == pin.words]
-        return replace(pin, line=min(near, key=lambda number: abs(number - pin.line))) if near else pin
+        if not near:
+            return GonePin(**asdict(pin), note_is_there=True)
+        return replace(pin, line=min(near, key=lambda number: abs(number - pin.line)))
 
     def _read(self) -> list[Pin]:
         try:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from app.errors import MemoroError
+
 if TYPE_CHECKING:
     from datetime import datetime
-
-    from app.errors import MemoroError
 
 State = Literal[
     "no_folder", "asleep", "starting", "indexing", "embedding", "paused", "ready", "keyword_only", "problem"
 ]
 """`asleep`: an agent for whom nobody has asked since the start; counts are those of its index on disk."""
+
+
+class FolderMissingError(MemoroError):
+    """The memory folder is not where the settings say; another one may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,8 @@ class EngineStatus:
     `done`/`total` belong to `state`: notes while indexing, passages while embedding. `embedded` of `passages`
     have a vector. `problem` is the last thing a person should act on; `notices` are calm facts (for example
     that the bundled sqlite-vec does not load and the matrix serves). `backend` is the engine that answers
-    assistants now; `backend_reason` says why it is not the one that the settings name.
+    assistants now; `backend_reason` says why it is not the one that the settings name. `settings_problems`
+    are the mistakes in the settings file, in whose place the last good settings hold.
     """
 
     agent: str
@@ -59,6 +64,7 @@ class EngineStatus:
     backend: str = "builtin"
     backend_reason: str = ""
     conversations: int = 0
+    settings_problems: tuple[str, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         problem = self.problem and {
@@ -92,4 +98,5 @@ class EngineStatus:
             "backend": self.backend,
             "backendReason": self.backend_reason,
             "conversations": self.conversations,
+            "settingsProblems": list(self.settings_problems),
         }

@@ -4621,6 +4621,10 @@
         <translation>%1 に接続できません。検索では、以前に読み込んだ内容が表示されます。</translation>
     </message>
     <message>
+        <source>%1 cannot be reached, and nothing was read from it before.</source>
+        <translation>%1 にアクセスできません。ここからはまだ何も読み込まれていません。</translation>
+    </message>
+    <message>
         <source>%1 cannot be reached, so nothing was written.</source>
         <translation>%1 に接続できないため、何も書き込みませんでした。</translation>
     </message>
@@ -6201,6 +6205,18 @@
         <source>Changed earlier</source>
         <translation>それ以前の変更</translation>
     </message>
+    <message>
+        <source>Ctrl+S takes the pin away.</source>
+        <translation>Ctrl+S でピン留めを外せます。</translation>
+    </message>
+    <message>
+        <source>The pinned line is not in this note any more.</source>
+        <translation>ピン留めした行は、このノートにはもうありません。</translation>
+    </message>
+    <message>
+        <source>The pinned note cannot be found.</source>
+        <translation>ピン留めしたノートが見つかりません。</translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>
@@ -6671,6 +6687,10 @@
         <translation>再試行</translation>
     </message>
     <message>
+        <source>Choose another folder…</source>
+        <translation>別のフォルダーを選ぶ…</translation>
+    </message>
+    <message>
         <source>Nothing found for “%1”</source>
         <translation>「%1」は見つかりませんでした</translation>
     </message>
@@ -6723,6 +6743,10 @@
         <translation>確認する</translation>
     </message>
     <message>
+        <source>The settings file has a mistake. Until it is mended, the last good settings hold.</source>
+        <translation>設定ファイルに誤りがあります。直されるまでは、最後に正しかった設定が有効です。</translation>
+    </message>
+    <message>
         <source>Memoro %1 is there</source>
         <translation>Memoro %1 があります</translation>
     </message>
@@ -6756,6 +6780,14 @@
     <message>
         <source>Searching still works. Choose “Sync now” to start it again.</source>
         <translation>検索は引き続き使えます。「今すぐ同期」でもう一度始められます。</translation>
+    </message>
+    <message>
+        <source>the settings file has a mistake</source>
+        <translation>設定ファイルに誤りがあります</translation>
+    </message>
+    <message>
+        <source>The last good settings hold.</source>
+        <translation>最後に正しかった設定が有効です。</translation>
     </message>
     <message>
         <source>%1 stands in for %2</source>

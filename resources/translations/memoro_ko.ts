@@ -4621,6 +4621,10 @@
         <translation>%1에 접근할 수 없습니다. 검색에는 이전에 읽은 내용이 나옵니다.</translation>
     </message>
     <message>
+        <source>%1 cannot be reached, and nothing was read from it before.</source>
+        <translation>%1에 접근할 수 없고, 이전에 읽은 내용도 없습니다.</translation>
+    </message>
+    <message>
         <source>%1 cannot be reached, so nothing was written.</source>
         <translation>%1에 접근할 수 없어 아무것도 기록하지 않았습니다.</translation>
     </message>
@@ -6201,6 +6205,18 @@
         <source>Changed earlier</source>
         <translation>이전에 변경됨</translation>
     </message>
+    <message>
+        <source>Ctrl+S takes the pin away.</source>
+        <translation>Ctrl+S를 누르면 고정이 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>The pinned line is not in this note any more.</source>
+        <translation>고정한 줄이 이 노트에 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pinned note cannot be found.</source>
+        <translation>고정한 노트를 찾을 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>
@@ -6671,6 +6687,10 @@
         <translation>다시 시도</translation>
     </message>
     <message>
+        <source>Choose another folder…</source>
+        <translation>다른 폴더 선택…</translation>
+    </message>
+    <message>
         <source>Nothing found for “%1”</source>
         <translation>“%1”에 대한 결과가 없습니다</translation>
     </message>
@@ -6723,6 +6743,10 @@
         <translation>확인</translation>
     </message>
     <message>
+        <source>The settings file has a mistake. Until it is mended, the last good settings hold.</source>
+        <translation>설정 파일에 오류가 있습니다. 고칠 때까지 마지막으로 올바른 설정이 유지됩니다.</translation>
+    </message>
+    <message>
         <source>Memoro %1 is there</source>
         <translation>Memoro %1이(가) 나왔습니다</translation>
     </message>
@@ -6756,6 +6780,14 @@
     <message>
         <source>Searching still works. Choose “Sync now” to start it again.</source>
         <translation>검색은 계속 쓸 수 있습니다. ‘지금 동기화’로 다시 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>the settings file has a mistake</source>
+        <translation>설정 파일에 오류가 있습니다</translation>
+    </message>
+    <message>
+        <source>The last good settings hold.</source>
+        <translation>마지막으로 올바른 설정이 유지됩니다.</translation>
     </message>
     <message>
         <source>%1 stands in for %2</source>

@@ -4621,6 +4621,10 @@
         <translation>无法访问 %1。搜索会显示之前读取的内容。</translation>
     </message>
     <message>
+        <source>%1 cannot be reached, and nothing was read from it before.</source>
+        <translation>无法访问 %1，之前也没有从中读取过任何内容。</translation>
+    </message>
+    <message>
         <source>%1 cannot be reached, so nothing was written.</source>
         <translation>无法访问 %1，因此没有写入任何内容。</translation>
     </message>
@@ -6201,6 +6205,18 @@
         <source>Changed earlier</source>
         <translation>更早的更改</translation>
     </message>
+    <message>
+        <source>Ctrl+S takes the pin away.</source>
+        <translation>按 Ctrl+S 可取消置顶。</translation>
+    </message>
+    <message>
+        <source>The pinned line is not in this note any more.</source>
+        <translation>置顶的那一行已不在这篇笔记中。</translation>
+    </message>
+    <message>
+        <source>The pinned note cannot be found.</source>
+        <translation>找不到置顶的笔记。</translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>
@@ -6671,6 +6687,10 @@
         <translation>重试</translation>
     </message>
     <message>
+        <source>Choose another folder…</source>
+        <translation>选择其他文件夹…</translation>
+    </message>
+    <message>
         <source>Nothing found for “%1”</source>
         <translation>没有找到“%1”</translation>
     </message>
@@ -6723,6 +6743,10 @@
         <translation>查看</translation>
     </message>
     <message>
+        <source>The settings file has a mistake. Until it is mended, the last good settings hold.</source>
+        <translation>设置文件有错误。修正之前，最后一次正确的设置仍然有效。</translation>
+    </message>
+    <message>
         <source>Memoro %1 is there</source>
         <translation>有新版本 Memoro %1</translation>
     </message>
@@ -6756,6 +6780,14 @@
     <message>
         <source>Searching still works. Choose “Sync now” to start it again.</source>
         <translation>搜索仍可使用。选择“立即同步”可重新开始。</translation>
+    </message>
+    <message>
+        <source>the settings file has a mistake</source>
+        <translation>设置文件有错误</translation>
+    </message>
+    <message>
+        <source>The last good settings hold.</source>
+        <translation>最后一次正确的设置仍然有效。</translation>
     </message>
     <message>
         <source>%1 stands in for %2</source>

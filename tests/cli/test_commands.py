@@ -288,3 +288,23 @@ def test_status_of_an_index_that_cannot_be_opened_has_no_empty_brackets(
     assert "a problem" in done.out
     assert "()" not in done.out
     assert str(blocked) in done.err
+
+
+def test_status_and_doctor_tell_of_a_broken_settings_file_until_it_is_mended(
+    memoro: Memoro, configured: Path, home: Path
+) -> None:
+    file = home / "memoro" / "config.json5"
+    good = file.read_text(encoding="utf-8")
+    assert memoro("index").code == 0
+    file.write_text(good.rstrip().removesuffix("}"), encoding="utf-8")
+    told = memoro("status")
+    assert "Settings     Line 1: The file ends too early." in told.out
+    assert "the last good settings hold" in told.out
+    status = memoro("status", "--json").data
+    assert status["notes"] == 2
+    assert "ends too early" in status["settingsProblems"][0]
+    checks = {check["name"]: check for check in memoro("doctor", "--json").data}
+    assert checks["Configuration"]["level"] == "fault"
+    file.write_text(good, encoding="utf-8")
+    assert "Settings" not in memoro("status").out
+    assert memoro("status", "--json").data["settingsProblems"] == []

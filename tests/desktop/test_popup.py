@@ -14,6 +14,7 @@ from app.desktop.dates import full_day
 from app.desktop.popup import states
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View
+from app.engine.status import FolderMissingError
 from app.errors import MemoroError
 from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import READY
@@ -406,3 +407,38 @@ def test_moving_goes_round_and_by_page(popup: Popup) -> None:
     assert results.current_row == last
     press(popup, Qt.Key.Key_PageUp)
     assert results.current_row != last
+
+
+def test_a_broken_settings_file_is_told_above_the_rows_until_it_is_mended(popup: Popup) -> None:
+    offers: list[Offer] = []
+    popup.controller.offer_taken.connect(offers.append)
+    broken = replace(READY, settings_problems=("Line 3: The file ends too early.",))
+    popup.controller.show_status(broken)
+    banner = popup.window.banner
+    assert banner.view is not None
+    assert banner.isVisible()
+    assert "settings file" in popup.window.footer.text
+    banner._button.click()
+    assert offers == [Offer.SETTINGS]
+    banner._close.click()
+    popup.controller.show_status(broken)
+    assert not banner.isVisible(), "a person has hidden it"
+    popup.controller.show_status(READY)
+    assert banner.view is None
+    assert "settings file" not in popup.window.footer.text
+    popup.controller.show_status(broken)
+    assert banner.isVisible(), "it happened anew"
+
+
+def test_a_missing_folder_offers_another_one(popup: Popup) -> None:
+    offers: list[Offer] = []
+    popup.controller.offer_taken.connect(offers.append)
+    popup.engine.notes.clear()
+    missing = FolderMissingError("The memory folder is missing", "/a cannot be reached.", "")
+    popup.controller.refresh_recent()
+    popup.controller.show_status(replace(READY, state="problem", notes=0, problem=missing))
+    popup.wait_for(popup.window.state._other.isVisible)
+    popup.window.state._other.click()
+    assert offers == [Offer.CHOOSE_FOLDER]
+    popup.controller.show_status(replace(READY, notes=0))
+    popup.wait_for(lambda: not popup.window.state._other.isVisible())

@@ -25,6 +25,7 @@ NEVER_IN_A_WINDOW = {
     "bridge/answers.py": ASSISTANTS,
     "bridge/flush.py": ASSISTANTS,
     "bridge/guard.py": ASSISTANTS,
+    "bridge/lifecycle.py": ASSISTANTS,
     "bridge/local.py": ASSISTANTS,
     "bridge/openapi.py": ASSISTANTS,
     "bridge/reading.py": ASSISTANTS,

@@ -141,3 +141,27 @@ def test_a_pinned_result_comes_first_and_goes_again(popup: Popup) -> None:
     popup.bot.keyClick(popup.window.field, Qt.Key.Key_Home)
     popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     popup.wait_for(lambda: not popup.window.results.rows[0].is_pinned)
+
+
+def test_a_pinned_line_that_is_gone_says_so_and_is_unpinned(popup: Popup) -> None:
+    popup.ask("kettle")
+    popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:5"])
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: popup.window.footer.text == "Pinned")
+    popup.engine.notes["memory/2026-02-03.md"] = "# 2026-02-03\n"
+    popup.window.field.clear()
+    popup.controller.refresh_recent()
+    popup.wait_for(lambda: bool(popup.window.results.rows) and bool(popup.window.results.rows[0].gone))
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Home)
+    popup.wait_for(lambda: "not in this note any more" in popup.window.preview.toPlainText())
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: not popup.window.results.rows[0].is_pinned)
+
+
+def test_a_pinned_note_is_unpinned_by_the_same_key(popup: Popup) -> None:
+    popup.wait_for(lambda: len(popup.window.results.rows) == 4)
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: popup.window.results.rows[0].is_pinned)
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Home)
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: not popup.window.results.rows[0].is_pinned)

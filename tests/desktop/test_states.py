@@ -10,7 +10,7 @@ from app.desktop.status_text import describe
 from app.desktop.translation import use_language
 from app.embeddings.remote.errors import Cause
 from app.engine.questions import SearchResponse
-from app.engine.status import EngineStatus, SkippedFile
+from app.engine.status import EngineStatus, FolderMissingError, SkippedFile
 from app.errors import MemoroError
 from tests.desktop.stand_in import READY
 
@@ -58,6 +58,25 @@ def test_a_stand_in_is_not_kept_silent(qapp: object) -> None:
     assert described.icon == "attention"
     assert described.line.endswith("Built-in stands in for OpenAI")
     assert described.detail == "OpenAI did not accept the key"
+
+
+def test_a_broken_settings_file_is_not_kept_silent(qapp: object) -> None:
+    wrong = ("Line 3: The file ends too early. A closing } or ] is missing.",)
+    described = describe(replace(READY, settings_problems=wrong))
+    assert described.icon == "attention"
+    assert described.line.endswith("the settings file has a mistake")
+    assert "ends too early" in described.detail
+    paused = describe(replace(READY, state="paused", settings_problems=wrong))
+    assert paused.icon == "paused"
+    assert "the settings file has a mistake" in paused.line
+
+
+def test_another_folder_may_be_chosen_for_one_that_is_missing(qapp: object) -> None:
+    missing = FolderMissingError("The memory folder is missing", "/a cannot be reached.", "")
+    for notes in (0, 5):
+        view = states.problem(replace(READY, state="problem", problem=missing, notes=notes))
+        assert (view.offer, view.other_offer) == (Offer.TRY_AGAIN, Offer.CHOOSE_FOLDER)
+    assert states.problem(replace(READY, state="problem", problem=FULL)).other_offer is None
 
 
 def test_skipped_files_are_not_kept_silent(qapp: object) -> None:

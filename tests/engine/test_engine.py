@@ -11,10 +11,12 @@ import pytest
 
 from app.config.editing import set_value
 from app.config.loading import load_settings
+from app.config.paths import app_paths
 from app.embeddings.provider import Identity
 from app.engine.events import IndexProgress, NotesChanged, SettingsChanged
 from app.engine.providers import Selection
 from app.engine.questions import SearchRequest, SearchResponse
+from app.engine.status import FolderMissingError
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
 from app.index.index import Index
@@ -319,6 +321,31 @@ def test_a_memory_folder_that_is_gone_is_no_empty_memory(start: Start, workspace
     away.rename(workspace)
     running.engine.sync().result(20)
     wait_until(lambda: running.engine.status().state == "ready")
+
+
+def test_of_a_folder_that_never_was_nothing_was_read(start: Start, workspace: Path) -> None:
+    workspace.rename(workspace.with_name("away"))
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().problem is not None)
+    problem = running.engine.status().problem
+    assert isinstance(problem, FolderMissingError)
+    assert "nothing was read from it before" in problem.message
+
+
+def test_a_broken_settings_file_is_told_until_it_is_mended(start: Start) -> None:
+    file = app_paths().config_file
+    running = start(search=QUICK, load=lambda: load_settings(file, state_dir=app_paths().data_dir))
+    engine, good = running.engine, file.read_text(encoding="utf-8")
+    wait_until(lambda: engine.status().state == "ready")
+    assert engine.status().settings_problems == ()
+    file.write_text(good.rstrip().removesuffix("}"), encoding="utf-8")
+    engine.reload()
+    wait_until(lambda: engine.status().settings_problems)
+    assert "ends too early" in engine.status().settings_problems[0]
+    assert found(engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+    file.write_text(good, encoding="utf-8")
+    engine.reload()
+    wait_until(lambda: not engine.status().settings_problems)
 
 
 def test_hundreds_of_equal_lines_do_not_stop_the_search(start: Start, workspace: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from app.engine.capture import as_item, capture, take_back
 from app.engine.ledger import PERSON
-from app.engine.pins import Pins
+from app.engine.pins import GonePin, Pins
 from app.errors import MemoroError
 from tests.engine.conftest import Start
 
@@ -62,10 +62,33 @@ def test_a_pin_follows_its_line_and_goes_again(start: Start, workspace: Path) ->
     (pin,) = Pins(engine).of()
     assert (pin.path, pin.line, pin.title) == (LOG, 5, "Day")
     (workspace / LOG).rename(workspace / "memory" / "away.md")
-    assert pins.of() == []
+    (gone,) = pins.of()
+    assert isinstance(gone, GonePin)
+    assert not gone.note_is_there
     (workspace / "memory" / "away.md").rename(workspace / LOG)
     assert not pins.toggle(LOG, 5, "Day")
     assert pins.of() == []
+
+
+def test_a_pin_whose_line_is_gone_says_so_and_can_be_taken_away(start: Start, workspace: Path) -> None:
+    pins = Pins(start().engine)
+    assert pins.toggle(LOG, 3, "Day")
+    (workspace / LOG).write_text("# Day\n", encoding="utf-8")
+    (gone,) = pins.of()
+    assert isinstance(gone, GonePin)
+    assert gone.note_is_there
+    assert not pins.toggle(gone.path, gone.line, gone.title)
+    assert pins.of() == []
+
+
+def test_a_pin_whose_note_is_gone_can_be_taken_away(start: Start, workspace: Path) -> None:
+    pins = Pins(start().engine)
+    assert pins.toggle(LOG, 3, "Day")
+    (workspace / LOG).unlink()
+    assert not pins.toggle(LOG, 3, "Day")
+    assert pins.of() == []
+    with pytest.raises(MemoroError):
+        pins.toggle(LOG, 3, "Day")
 
 
 def test_damaged_pins_harm_nothing(start: Start) -> None:

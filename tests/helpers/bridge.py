@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -108,11 +109,11 @@ def make_notes(folder: Path) -> Path:
 
 
 def start_bridge(
-    workspace: Path | None, *, settings: str = "", limits: dict[str, Any] | None = None
+    workspace: Path | None, *, settings: str = "", limits: dict[str, Any] | None = None, live: bool = False
 ) -> RunningBridge:
     """Start engine and bridge with keyword search; the index is complete when this returns.
 
-    `settings` is JSON5 text added to the configuration's top level.
+    `settings` is JSON5 text added to the configuration's top level. `live`: a changed file is read again.
     """
     paths = app_paths()
     paths.config_file.parent.mkdir(parents=True, exist_ok=True)
@@ -123,7 +124,8 @@ def start_bridge(
     loaded = load_settings(paths.config_file)
     assert not loaded.problems, loaded.problems
     keyring = DictKeyring()
-    engine = Engine(loaded.settings, paths, keys=KeyStore(opener=lambda: keyring))
+    load = partial(load_settings, paths.config_file, state_dir=paths.data_dir) if live else None
+    engine = Engine(loaded.settings, paths, keys=KeyStore(opener=lambda: keyring), load=load)
     thread = threading.Thread(target=engine.run_writer, name="writer")
     thread.start()
     engine.start()

@@ -39,7 +39,9 @@ def run(arguments: argparse.Namespace) -> int:
         engine.sync().exception()  # a failure is in the status
         with suppress(MemoroError):
             engine.selection()
-        return report_status(engine, deep=arguments.deep) | {"running": False}
+        mistakes = [str(problem) for problem in session.load_settings(tell=False).errors]
+        status = report_status(engine, deep=arguments.deep)
+        return status | {"settingsProblems": mistakes, "running": False}
 
     status = session.there_or_here(
         lambda: session.ask("status", {"deep": arguments.deep}) | {"running": True}, here
@@ -67,6 +69,11 @@ def _describe(status: dict[str, Any]) -> None:
     if status.get("backend", "builtin") != "builtin" or status.get("backendReason"):
         reason = f" ({status['backendReason']})" if status["backendReason"] else ""
         say(f"Assistants   are answered by {status['backend']}{reason}")
+    mistakes = status.get("settingsProblems", [])  # not told by an older program that still runs
+    for mistake in mistakes:
+        say(f"Settings     {one_line(mistake)}")
+    if mistakes:
+        say("             While the file has a mistake, the last good settings hold.")
     if url := status["bridge"]["url"]:
         say(f"Bridge       {url}")
     for each in status["agents"] if len(status["agents"]) > 1 else ():

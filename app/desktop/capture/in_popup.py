@@ -97,7 +97,8 @@ class QuickNotes(QObject):
 
     def toggle_pin(self, row: Row) -> None:
         pins = self._pins
-        line = row.line if row.score is not None or row.is_pinned else 0
+        is_whole = row.score is None and row.citation == row.path
+        line = 0 if is_whole else row.line
 
         def done(pinned: bool) -> None:
             self.told.emit(self.tr("Pinned") if pinned else self.tr("No longer pinned"))

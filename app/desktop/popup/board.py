@@ -31,10 +31,20 @@ class Board:
         is_news = self.status is None or _trouble(self.status) != _trouble(status)
         if is_news and (view := states.banner(status, None)):
             self._window.banner.forget_dismissal(view)
+        self._show_settings_file(status)
         self.status = status
         shown = describe(status)
         self._window.footer.show_status(shown.line, shown.detail, DOTS.get(shown.icon, ATTENTION))
         self.show_banner()
+
+    def _show_settings_file(self, status: EngineStatus) -> None:
+        before = self.status.settings_problems if self.status else ()
+        if status.settings_problems == before:
+            return
+        view = states.broken_settings(status) if status.settings_problems else None
+        if view:
+            self._window.banner.forget_dismissal(view)
+        self.show_aside("settings", view)
 
     def show_crash(self, crashed: bool) -> None:
         self._crashed = crashed

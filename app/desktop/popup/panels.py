@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -18,8 +18,22 @@ TOLD_MS = 2500
 STATE_WIDTH = 480
 
 
+class OtherButton(Button):
+    """What else a view offers; hidden where that is nothing. Emits the offer by the given signal."""
+
+    def __init__(self, offered: SignalInstance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offered, self._offer = offered, Offer.OWN
+        self.clicked.connect(lambda _checked=False: self._offered.emit(self._offer))
+
+    def show_view(self, view: View) -> None:
+        self._offer = view.other_offer or Offer.OWN
+        self.setText(view.other_button)
+        self.setVisible(bool(view.other_button))
+
+
 class Banner(QFrame):
-    """One line, one button, and a cross that hides it until the same happens anew."""
+    """One line, one button or two, and a cross that hides it until the same happens anew."""
 
     offered = Signal(Offer)
 
@@ -33,6 +47,7 @@ class Banner(QFrame):
         self._text.setWordWrap(True)
         self._button = Button(self)
         self._button.clicked.connect(lambda _checked=False: self._offer())
+        self._other = OtherButton(self.offered, self)
         self._close = QToolButton(self)
         self._close.clicked.connect(lambda _checked=False: self._dismiss())
         layout = QHBoxLayout(self)
@@ -40,6 +55,7 @@ class Banner(QFrame):
         layout.setSpacing(Space.s)
         layout.addWidget(self._icon)
         layout.addWidget(self._text, 1)
+        layout.addWidget(self._other)
         layout.addWidget(self._button)
         layout.addWidget(self._close)
         theme.changed.connect(self._draw)
@@ -65,6 +81,7 @@ class Banner(QFrame):
             self._text.setText(sentences(stop(view.title), view.sentence))
         self._button.setText(view.button)
         self._button.setVisible(bool(view.button))
+        self._other.show_view(view)
         self.setProperty("kind", view.kind)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -92,7 +109,7 @@ class Banner(QFrame):
 
 
 class StatePage(QWidget):
-    """An icon, a title, a sentence, one button, in the middle of the free space."""
+    """An icon, a title, a sentence, one button or two, in the middle of the free space."""
 
     offered = Signal(Offer)
     drawn = Signal()
@@ -110,6 +127,7 @@ class StatePage(QWidget):
             label.setWordWrap(label is not self._icon)
         self._button = Button(self)
         self._button.setProperty("role", "main")
+        self._other = OtherButton(self.offered, self)
         self._button.clicked.connect(lambda _checked=False: self._offer())
         self._lay_out()
         theme.changed.connect(self._draw)
@@ -127,6 +145,7 @@ class StatePage(QWidget):
         layout.addWidget(self._sentence)
         layout.addSpacing(Space.m)
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._other, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(5)
         across = QHBoxLayout(self)
         across.addStretch(1)
@@ -144,6 +163,7 @@ class StatePage(QWidget):
         self._sentence.setVisible(bool(view.sentence))
         self._button.setText(view.button)
         self._button.setVisible(bool(view.button))
+        self._other.show_view(view)
         self.setAccessibleName(sentences(stop(view.title), view.sentence))
         self._undrawn = True
         self._draw()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
+from app.desktop.punctuation import sentences
 from app.desktop.reader.words import SOURCE, page
 
 if TYPE_CHECKING:
@@ -24,11 +25,16 @@ class PreviewLoader(QObject):
 
     @Slot(object)
     def show_row(self, row: Row | None) -> None:
-        """A note that is gone or unreadable is shown by the passage that was found."""
+        """A note that is gone or unreadable is shown by the passage that was found; a pin says it is gone."""
         self._wanted += 1
         number = self._wanted
         if row is None:
             self._preview.clear_note()
+            return
+
+        if row.gone:
+            unpin = QCoreApplication.translate("Recent", "Ctrl+S takes the pin away.")
+            self._preview.show_note(row, sentences(row.gone, unpin))
             return
 
         def show(text: str, row: Row = row) -> None:

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
 from app.desktop.dates import change_text, day_in, short_day, title_in_words
 from app.desktop.popup.plain_text import Spans, plain, without_headings
+from app.engine.pins import GonePin, Pin
 
 if TYPE_CHECKING:
     from app.engine.questions import SearchHit
@@ -19,6 +22,7 @@ class Row:
 
     `snippet` is free of Markdown signs, with `marks` as spans in it. `score` is None for a recent note.
     `when` stands beside the title: the note's day, unless the title tells it; of a recent note, its change.
+    `gone` says what became of a pinned place that is not there now; the preview tells it.
     """
 
     key: tuple[str, int]
@@ -38,6 +42,7 @@ class Row:
     text: str = ""
     section: str = ""
     is_pinned: bool = False
+    gone: str = ""
 
     @property
     def heading(self) -> str:
@@ -85,21 +90,31 @@ def row_of_note(note: Any) -> Row:
     )
 
 
-def row_of_pin(pin: Any) -> Row:
-    """`pin` is a `Pin` of `app.engine.pins`; its line is 0 for a whole note."""
+def row_of_pin(pin: Pin) -> Row:
+    """Its line is 0 for a whole note."""
     words, _ = plain(pin.words, ())
-    line = max(pin.line, 1)
+    line, gone = max(pin.line, 1), _gone(pin)
     return Row(
         key=(pin.path, -line),
         path=pin.path,
         title=words or pin.title,
         crumbs=title_in_words(pin.title, day_in(pin.title)) if words else "",
+        snippet=gone,
         day=day_in(pin.title),
         line=line,
-        lines=(line, line) if words else (0, 0),
+        lines=(line, line) if words and not gone else (0, 0),
         citation=citation(pin.path, line, line) if pin.line else pin.path,
         is_pinned=True,
+        gone=gone,
     )
+
+
+def _gone(pin: Pin) -> str:
+    if not isinstance(pin, GonePin):
+        return ""
+    if pin.note_is_there:
+        return QCoreApplication.translate("Recent", "The pinned line is not in this note any more.")
+    return QCoreApplication.translate("Recent", "The pinned note cannot be found.")
 
 
 def changed_at(note: Any) -> datetime:

@@ -1,22 +1,24 @@
 """What the popup says when there are no rows, and above rows that are less than they could be.
 
-Each state has an icon, one sentence, and at most one button. Pure: status and answer in, words out.
+Each state has an icon, one sentence, and at most one button, or two where another choice helps as well.
+Pure: status and answer in, words out.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.desktop.counts import Counts
-from app.desktop.problems import in_words
+from app.desktop.problems import in_words, translated
 from app.desktop.problems import sentences as in_sentences
 from app.desktop.punctuation import sentences, stop
 from app.desktop.status_text import number
 from app.engine.questions import plain_words
+from app.engine.status import FolderMissingError
 
 if TYPE_CHECKING:
     from app.engine.questions import SearchResponse
@@ -38,6 +40,7 @@ class Offer(Enum):
     ASSISTANTS = auto()
     PROVIDERS = auto()
     EDITOR = auto()
+    SETTINGS = auto()
     UPDATE = auto()
     ADD_NOTE = auto()
     TAKE_BACK = auto()
@@ -59,6 +62,8 @@ class View:
     button: str = ""
     offer: Offer | None = None
     kind: str = "notice"
+    other_button: str = ""
+    other_offer: Offer | None = None
 
 
 def searching() -> View:
@@ -108,7 +113,11 @@ def problem(status: EngineStatus) -> View:
     told = in_words(status.problem)
     text = sentences(told.message, told.action)
     again = QCoreApplication.translate("States", "Try again")
-    return View("problem", told.title, text, again, Offer.TRY_AGAIN, kind="problem")
+    view = View("problem", told.title, text, again, Offer.TRY_AGAIN, kind="problem")
+    if isinstance(status.problem, FolderMissingError):
+        other = QCoreApplication.translate("States", "Choose another folder…")
+        return replace(view, other_button=other, other_offer=Offer.CHOOSE_FOLDER)
+    return view
 
 
 def no_match(question: str, status: EngineStatus, response: SearchResponse, source: str = "") -> View:
@@ -171,6 +180,16 @@ def bridge_off(problem: MemoroError) -> View:
     title = QCoreApplication.translate("States", "Assistants cannot reach the memory at the moment")
     settings = QCoreApplication.translate("States", "Look at it")
     return View("assistants", title, in_sentences(problem), settings, Offer.ASSISTANTS)
+
+
+def broken_settings(status: EngineStatus) -> View:
+    """The settings window shows all that is wrong with the file, line by line."""
+    title = QCoreApplication.translate(
+        "States", "The settings file has a mistake. Until it is mended, the last good settings hold."
+    )
+    wrong = "\n".join(map(translated, status.settings_problems))
+    look = QCoreApplication.translate("States", "Look at it")
+    return View("warning", title, wrong, look, Offer.SETTINGS)
 
 
 def update_ready(version: str, summary: str) -> View:
