@@ -149,6 +149,8 @@ def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: Runn
     assert answer["citations"] is False
     assert [hit["path"] for hit in answer["results"]] == ["memory/projects.md"]  # type: ignore[attr-defined]
     assert "Source:" not in str(answer)
+    for query in ("boiler", "Source: MEMORY.md#L3", "memory.md"):
+        assert "MEMORY" not in str(search(group, query)["results"])
     assert search(group, "boiler")["results"] == []
     assert group.get("/v1/memory/context").json()["notes"] == []
 
