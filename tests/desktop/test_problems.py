@@ -26,7 +26,6 @@ NEVER_IN_A_WINDOW = {
     "bridge/flush.py": ASSISTANTS,
     "bridge/guard.py": ASSISTANTS,
     "bridge/lifecycle.py": ASSISTANTS,
-    "bridge/lifecycle.py": ASSISTANTS,
     "bridge/local.py": ASSISTANTS,
     "bridge/openapi.py": ASSISTANTS,
     "bridge/reading.py": ASSISTANTS,
