@@ -207,6 +207,7 @@ class Desk(QObject):
     def _take_offer(self, offer: Offer) -> None:
         match offer:
             case Offer.CHOOSE_FOLDER:
+                self.popup.hide()
                 self.greeting.show()
             case Offer.OPEN_FOLDER:
                 self._open_folder()

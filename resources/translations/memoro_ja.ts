@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>%1 cannot be reached, and nothing was read from it before.</source>
-        <translation>%1 にアクセスできません。ここからはまだ何も読み込まれていません。</translation>
+        <translation>%1 にアクセスできません。まだ何も読み込まれていません。</translation>
     </message>
     <message>
         <source>%1 cannot be reached, so nothing was written.</source>

@@ -442,3 +442,20 @@ def test_a_missing_folder_offers_another_one(popup: Popup) -> None:
     assert offers == [Offer.CHOOSE_FOLDER]
     popup.controller.show_status(replace(READY, notes=0))
     popup.wait_for(lambda: not popup.window.state._other.isVisible())
+
+
+def test_both_buttons_of_a_page_are_reached_with_the_keyboard(popup: Popup) -> None:
+    popup.engine.notes.clear()
+    missing = FolderMissingError("The memory folder is missing", "/a cannot be reached.", "")
+    popup.controller.refresh_recent()
+    popup.controller.show_status(replace(READY, state="problem", notes=0, problem=missing))
+    popup.wait_for(popup.window.state._other.isVisible)
+    offers: list[Offer] = []
+    popup.controller.offer_taken.connect(offers.append)
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_F6)
+    for _ in range(4):
+        if popup.window.state._other.hasFocus():
+            break
+        popup.bot.keyClick(popup.window.focusWidget(), Qt.Key.Key_Tab)
+    popup.bot.keyClick(popup.window.focusWidget(), Qt.Key.Key_Return)
+    assert offers == [Offer.CHOOSE_FOLDER]
