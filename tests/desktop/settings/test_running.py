@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,6 +28,8 @@ class Started:
     config: Path
     trace: Path
     program: RunningProgram
+    command: list[str]
+    env: dict[str, str]
 
     @property
     def app(self) -> dict[str, object]:
@@ -52,7 +56,7 @@ def started(desktop: Desktop, tmp_path: Path) -> Iterator[Started]:
     command = [sys.executable, "-m", "app", "--config", str(config)]
     program = desktop.start(*command, env=env, cwd=tmp_path)
     wait_until(lambda: trace.exists() and '"ready"' in trace.read_text("utf-8"), 20, what="the program")
-    yield Started(desktop, config, trace, program)
+    yield Started(desktop, config, trace, program, command, env)
     program.end()
 
 
@@ -81,6 +85,32 @@ def test_what_an_editor_writes_works_at_once(started: Started) -> None:
     text = started.config.read_text("utf-8")
     started.config.write_text(text.replace("language: 'en'", "language: 'ja', textSize: 150"), "utf-8")
     desktop.wait_for_window(IN_JAPANESE)
+
+
+def test_the_popup_leads_from_a_broken_file_to_what_is_wrong_with_it(started: Started) -> None:
+    desktop, good = started.desktop, started.config.read_text("utf-8")
+    started.press("ctrl+alt+m")
+    desktop.wait_for_window(POPUP, active=True)
+    started.config.write_text(broken := good.rstrip().removesuffix("}"), "utf-8")
+    wait_until(lambda: _told(started), 10, what="the mistake in the status")
+    wait_until(lambda: _settings_opened(started), 10, what="the settings window")
+    assert started.config.read_text("utf-8") == broken
+    started.config.write_text(good, "utf-8")
+    wait_until(lambda: not _told(started), 10, what="the mistake to be gone")
+
+
+def _told(started: Started) -> list[str]:
+    words = [*started.command[:3], "status", "--json", *started.command[3:]]
+    told = subprocess.run(words, env=started.desktop.env | started.env, capture_output=True, check=True)
+    status: dict[str, list[str]] = json.loads(told.stdout)
+    assert status["running"]
+    return status["settingsProblems"]
+
+
+def _settings_opened(started: Started) -> bool:
+    """F6 leads from the field to the button in the line above the rows, once that line is shown."""
+    started.press("F6", "space")
+    return any(window.title == SETTINGS and window.visible for window in started.desktop.windows())
 
 
 def _pressed(started: Started, keys: str, drawn: int) -> bool:
