@@ -87,7 +87,6 @@ class Desk(QObject):
         signals.progress.connect(program.refresh_status)
         signals.notes_changed.connect(self._notes_changed)
         signals.toggle_requested.connect(self.toggle_popup)
-        signals.settings_changed.connect(program.refresh_status)
         signals.settings_changed.connect(self.settings_door.take)
         signals.settings_changed.connect(self.upkeep.take)
         signals.settings_changed.connect(lambda event: self.agents.follow(event.settings))
