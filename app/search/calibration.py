@@ -31,8 +31,12 @@ if TYPE_CHECKING:
     from app.index.vectors.moments import Moments
     from app.index.vectors.searcher import VectorSearcher
 
-ENTRY_WEIGHT = 0.85
-"""Deviations of an entry count less: the best of several is high by chance more often."""
+ENTRY_WEIGHT = 1.05
+"""What an entry's deviations count, times k/(k + 1) in a chunk of k entries.
+
+Two paragraphs mostly belong together, and their chunk's own vector speaks for both; many bullets have little
+in common but their day.
+"""
 
 _CHANCE_GROWTH = 0.325
 _CHANCE_START = 3
@@ -66,7 +70,8 @@ class Scale:
         """What an entry counts: its deviations less what the other entries of its chunk have on average."""
         own = self.deviations(entry.best.cosine)
         others = (entry.total - entry.best.cosine) * self.length - (entry.count - 1) * self.offset
-        return ENTRY_WEIGHT * (own - max(0.0, others / entry.count))
+        weight = ENTRY_WEIGHT * entry.count / (entry.count + 1)
+        return weight * (own - max(0.0, others / entry.count))
 
 
 def prior(vectors: VectorSearcher, question: Vector) -> Spread:

@@ -52,7 +52,7 @@ def words(bm25: float, bound: float, *, coverage: float = 0.0) -> float:
 
     The square, because words that meet in one chunk say more together than each alone: half of them are a
     quarter of the evidence. `coverage`: 1 where all of several terms stand close together, a half where they
-    stand anywhere in the chunk.
+    stand anywhere in the chunk, and for the only term.
     """
     share = min(1.0, max(0.0, bm25) / (FULL_WORDS * bound)) ** 2 if bound > 0 else 0.0
     return share + FULL_COVERAGE * coverage * (1.0 - share)

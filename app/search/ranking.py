@@ -44,13 +44,12 @@ class Candidate:
     cited: bool = False
 
 
-def by_words(query: KeywordQuery, leg: WordLeg) -> list[Candidate]:
+def by_words(leg: WordLeg) -> list[Candidate]:
     """The keyword order: chunks with every term close together, then with every term, then by BM25."""
-    several = len(query.terms) > 1
     found = []
     for chunk, bm25 in leg.scores.items():
         full, close = chunk in leg.full, chunk in leg.close
-        share = fusion.words(bm25, leg.bound, coverage=(full + close) / 2 if several else 0.0)
+        share = fusion.words(bm25, leg.bound, coverage=(full + close) / 2)
         found.append(Candidate(chunk, share, share, None, None, full=full or close, sure=full or close))
     bm25s = leg.scores
     found.sort(
@@ -83,7 +82,7 @@ def by_both(query: KeywordQuery, words: WordLeg, meaning: MeaningLeg) -> list[Ca
 
     A keyword hit whose vector is not there yet counts as one of average meaning.
     """
-    keyword_order = by_words(query, words)
+    keyword_order = by_words(words)
     found = {each.chunk_id: each for each in keyword_order}
     for chunk, meant in meaning.near.items():
         known = found.get(chunk)
@@ -117,12 +116,10 @@ def _best_first(each: Candidate) -> tuple[float, int]:
     return -each.score, each.chunk_id
 
 
-def weighted(
-    query: KeywordQuery, words: WordLeg, cosines: Mapping[int, VectorHit], options: QueryOptions
-) -> list[Candidate]:
+def weighted(words: WordLeg, cosines: Mapping[int, VectorHit], options: QueryOptions) -> list[Candidate]:
     """The order of the seeds' formula, as it stands: nothing is put first."""
     found = {}
-    for place, each in enumerate(by_words(query, words)):
+    for place, each in enumerate(by_words(words)):
         each.words = fusion.rank_score(place)
         found[each.chunk_id] = each
     for chunk, hit in cosines.items():

@@ -114,7 +114,7 @@ class Searcher:
         vectors = reader.vectors() if asked else None
         if vectors is None or vector is None or vectors.count == 0:
             mode: Mode = "keyword"
-            found = ranking.by_words(query, words)
+            found = ranking.by_words(words)
         else:
             mode = "hybrid" if self.options.hybrid and reader.has_keywords else "vector"
             found = self._fused(mode, vectors, vector, query, words, words.scores.keys() | when, scope)
@@ -140,7 +140,7 @@ class Searcher:
     ) -> list[Candidate]:
         if self.options.fusion == "weighted":
             options = self.options if mode == "hybrid" else replace(self.options, text_weight=0.0)
-            return ranking.weighted(query, words, ask_cosines(vectors, vector, others, scope), options)
+            return ranking.weighted(words, ask_cosines(vectors, vector, others, scope), options)
         meaning = ask_meaning(vectors, vector, others, scope)
         if mode == "hybrid":
             return ranking.by_both(query, words, meaning)
