@@ -85,7 +85,8 @@ def start(workspace: Path) -> Iterator[Start]:
         paths.config_file.write_text(CONFIG.format(workspace=str(workspace), search=search), encoding="utf-8")
         loaded = load_settings(paths.config_file)
         assert not loaded.problems
-        options = {"make": lambda _settings, _agent: OneProvider(provider), **options}
+        if loaded.settings.for_agent().memory_search.provider != "none":
+            options = {"make": lambda _settings, _agent: OneProvider(provider), **options}
         engine = Engine(loaded.settings, paths, **options)
         each = Running(engine, threading.Thread(target=engine.run_writer), provider)
         engine.events.subscribe(each.events.append)
