@@ -263,6 +263,7 @@ class AgentMemory:
             provider.warm()
             with suppress(MemoroError):  # the first question will say it
                 self.asking.search(WARMING)
+            self._writer.schedule(f"tidy:{self.agent}", QUIET_SECONDS, self.index.tidy)
 
     def wait_until_embedded(self, timeout: float | None) -> bool:
         return self.pump is None or self.pump.idle.wait(timeout)
