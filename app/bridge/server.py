@@ -131,7 +131,7 @@ class BridgeServer:
             raise self.problem
 
     def stop(self) -> None:
-        """End within two seconds; what was answered is on disk. May be called more than once."""
+        """End, in a second or two as a rule; what was answered is on disk. May be called more than once."""
         with self._lock:
             self._stopping = True
             server, thread = self._server, self._thread
