@@ -1,10 +1,10 @@
 """A generation's vectors in memory: their codes, and one sign bit a dimension to find near ones fast.
 
-Up to EXACT_ROWS vectors (of one part alone, a quarter of that: see `_exact_rows`) are all compared. Beyond, the
-bits (of the codes around their mean) choose the rows with the smallest Hamming distance to the question's, and
-those are compared exactly. Measured on multilingual-e5-small: the best ten are among the nearest 4 % by bits in
-98 of 100 cases at 16,000 vectors, more often the more there are, and among the nearest 8 % in 99.5;
-`EXACT_ROWS` is 16 % of 100,000.
+Up to EXACT_ROWS vectors (of one part alone, a quarter of that: see `_exact_rows`) are all compared. Beyond,
+the bits (of the codes around their mean) choose the rows with the smallest Hamming distance to the
+question's, and those are compared exactly. Measured on multilingual-e5-small: the best ten are among the
+nearest 4 % by bits in 98 of 100 cases at 16,000 vectors, more often the more there are, and among the
+nearest 8 % in 99.5; `EXACT_ROWS` is 16 % of 100,000.
 """
 
 from __future__ import annotations
