@@ -58,6 +58,8 @@ _TOO_MANY_TOKENS = re.compile(
     r"too large|exceeds? (?:the )?(?:maximum|max|limit|context)|headers too large|string_above_max_length|"
     r"TOO_MANY_TOKENS|payload|maximum (?:input|sequence) length"
 )
+_NO_NUMBERS = re.compile(r"unsupported value: (?:NaN|[+-]?Inf)|contains NaN or Inf")
+"""How Ollama says that its model computes nonsense for a text: it will again, though it may be a 500."""
 
 
 def too_many_items(complaint: Complaint) -> bool:
@@ -98,6 +100,8 @@ def _about_request(target: Target, complaint: Complaint, wait: float | None, now
         return errors.proxy_failed(target, "It asks for a user name and password.")
     if too_many_items(complaint) or too_many_tokens(complaint):
         return errors.too_large(target, complaint.text)
+    if complaint.says(_NO_NUMBERS):
+        return errors.rejected(target, complaint.text)
     if complaint.status == 429:
         return _limited(target, complaint, wait, now)
     return _other(target, complaint)

@@ -17,8 +17,8 @@ class Gathering:
     """Embeds texts by calls of `embed`, several at a time, splitting what the service refuses.
 
     A text that is refused alone is listed in `refused`, and all others go on. Any other error stops the
-    whole; what was computed until then stays in `done`. `prove` is called once before a text is blamed for
-    an error: it raises if the service takes nothing at all.
+    whole; what was computed until then stays in `done`. `prove` is called before texts are blamed for an
+    error: it raises if that may lie in the service.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Gathering:
             if len(batch) > 1:
                 tokens = sum(self._sizes[index] for index in batch)
                 self._limits.learn(len(batch), tokens, error.complaint)
-        elif error.cause is Cause.REJECTED:
+        elif error.cause in {Cause.REJECTED, Cause.SERVICE_FAULT}:
             self._prove(error)
         else:
             raise error

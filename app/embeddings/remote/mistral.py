@@ -10,7 +10,7 @@ from app.embeddings.remote.dialect import Dialect, OfferedModel, Post, Task, in_
 class Mistral(Dialect):
     """POST {base}/embeddings {model, input[]}; 8,192 tokens a text, 16,384 in all.
 
-    No number of texts is documented; 128 were seen to work.
+    No number of texts is documented; 256 are taken and 257 refused.
     """
 
     name = "mistral"
@@ -18,7 +18,7 @@ class Mistral(Dialect):
     base = "https://api.mistral.ai/v1"
     default_model = "mistral-embed"
     model_prefixes = ("mistral/",)
-    max_items = 128
+    max_items = 256
     adjustable = ("codestral-embed",)
 
     def embed(self, post: Post, task: Task) -> list[Any]:

@@ -10,7 +10,10 @@ from app.embeddings.remote.prefixes import prefix
 
 
 class Ollama(Dialect):
-    """POST {base}/api/embed {model, input[]}; before 0.3 /api/embeddings {model, prompt}, one text."""
+    """POST {base}/api/embed {model, input[]}; before 0.3 /api/embeddings {model, prompt}, one text.
+
+    A text that is too long is cut by the server, unless it is told not to.
+    """
 
     name = "ollama"
     service = "Ollama"
@@ -58,5 +61,7 @@ class Ollama(Dialect):
 
 
 def _embeds(model: Any) -> bool | None:
+    if told := model.get("capabilities"):
+        return "embedding" in told
     family = str((model.get("details") or {}).get("family", ""))
     return True if "bert" in family or "embed" in str(model["name"]).lower() else None

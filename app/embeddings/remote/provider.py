@@ -8,7 +8,7 @@ from typing import Any
 
 from app.embeddings.provider import Identity, Vector, Vectors
 from app.embeddings.remote import errors
-from app.embeddings.remote.client import Call, RemoteClient
+from app.embeddings.remote.client import RETRIES, Call, RemoteClient
 from app.embeddings.remote.dialect import Dialect, OfferedModel, Task
 from app.embeddings.remote.endpoint import Endpoint
 from app.embeddings.remote.errors import RemoteError
@@ -195,21 +195,41 @@ class RemoteProvider:
             return self._ask(texts, is_query=False, seconds=self._batch_seconds)
 
     def _prove(self, error: RemoteError) -> None:
-        """Raise `error` unless the service takes other texts: then the refused text is to blame."""
-        if self._proven:
+        """Raise `error` unless the service takes other texts: then the refused text is to blame.
+
+        A fault lies in the service; but where an engine of one's own fails and then works, in the text.
+        """
+        fault = error.cause is errors.Cause.SERVICE_FAULT
+        if fault and not self._is_engine_fault(error):
+            raise error
+        if self._proven and not fault:
             return
         try:
-            self._ask([_PROBE], is_query=False, seconds=self._query_seconds)
+            self._ask([_PROBE], is_query=False, seconds=self._query_seconds, retries=0 if fault else RETRIES)
         except RemoteError as other:
             raise (error if other.cause is error.cause else other) from None
 
-    def _ask(self, texts: Sequence[str], *, is_query: bool, seconds: float) -> Vectors:
+    def _is_engine_fault(self, error: RemoteError) -> bool:
+        own = self.endpoint.local or not self.dialect.needs_key
+        return own and error.complaint is not None and error.complaint.status == 500
+
+    def _ask(
+        self, texts: Sequence[str], *, is_query: bool, seconds: float, retries: int = RETRIES
+    ) -> Vectors:
         # A question is worth its time only once; a batch may be tried several times.
         patience = seconds if is_query else seconds * 5
 
         def post(path: str, body: Any) -> Any:
             return self.client.json(
-                Call("POST", path, body, seconds=seconds, patience=patience, repeats_timeouts=len(texts) == 1)
+                Call(
+                    "POST",
+                    path,
+                    body,
+                    seconds=seconds,
+                    patience=patience,
+                    retries=retries,
+                    repeats_timeouts=len(texts) == 1,
+                )
             )
 
         task = Task(self.model, [sendable(text) for text in texts], is_query, self.wished_dimensions)

@@ -1,8 +1,9 @@
 """The vendors' batch APIs as services that check every call, keep files and jobs, and answer as documented.
 
 OpenAI: developers.openai.com/api/reference/resources/batches and /files, the guide to the Batch API. Voyage:
-docs.voyageai.com/docs/batch-inference. Gemini: ai.google.dev/api/embeddings (asyncBatchEmbedContent),
-/api/batch-api, /api/files and /gemini-api/docs/batch-api. All read on 2026-11-29.
+docs.voyageai.com/docs/batch-inference and /docs/error-codes. Gemini: ai.google.dev/api/embeddings
+(asyncBatchEmbedContent), /api/batch-api, /api/files, /gemini-api/docs/batch-api, and for the states besides
+Google's own client (google-genai, Python). All read on 2026-11-30.
 """
 
 from __future__ import annotations
@@ -142,8 +143,7 @@ class OpenAIBatchService(OpenAIService):
             refused = text in self.batch.refuse
             answer = {"id": "r", "custom_id": line["custom_id"], "error": None}
             if refused:
-                error = {"error": {"message": "This model's maximum context length is 8192 tokens"}}
-                bad.append({**answer, "response": {"status_code": 400, "body": error}})
+                bad.append({**answer, "response": self.refusal()})
             else:
                 data = [{"object": "embedding", "index": 0, "embedding": self.made(text)}]
                 good.append({**answer, "response": {"status_code": 200, "body": {"data": data}}})
@@ -154,6 +154,10 @@ class OpenAIBatchService(OpenAIService):
                 for line in lines[len(ready) :]
             ]
         return {"output_file_id": self.keep(good), "error_file_id": self.keep(bad)}
+
+    def refusal(self) -> dict[str, Any]:
+        error = {"error": {"message": "This model's maximum context length is 8192 tokens"}}
+        return {"status_code": 400, "body": error}
 
     def text_of(self, line: dict[str, Any]) -> str:
         return str(line["body"]["input"])
@@ -170,6 +174,11 @@ class OpenAIBatchService(OpenAIService):
 
 
 class VoyageBatchService(OpenAIBatchService, VoyageService):
+    """At most 100,000 texts a job, 10 jobs and 500 million tokens at a time.
+
+    There is no state for expiry: what was not done in time stands in the error file of a completed job.
+    """
+
     window = "12h"
     batch_fields = OpenAIBatchService.batch_fields | {"request_params"}
 
@@ -180,6 +189,13 @@ class VoyageBatchService(OpenAIBatchService, VoyageService):
     def create(self, asked: Asked) -> Told:
         assert asked.body["request_params"] == {"model": "voyage-4-large", "input_type": "document"}
         return super().create(asked)
+
+    def shown(self, name: str, status: str) -> dict[str, Any]:
+        told = super().shown(name, status) | {"created_at": "2026-11-30T02:46:44.547607+00:00"}
+        return told | ({"status": "completed"} if status == "expired" else {})
+
+    def refusal(self) -> dict[str, Any]:
+        return {"status_code": 400, "message": "The example exceeds the context length of the model."}
 
     def text_of(self, line: dict[str, Any]) -> str:
         [text] = line["body"]["input"]
@@ -194,7 +210,8 @@ class GeminiBatchService(GeminiService):
 
     states: ClassVar = {
         "validating": "PENDING", "in_progress": "RUNNING", "completed": "SUCCEEDED", "failed": "FAILED",
-        "expired": "EXPIRED", "cancelled": "CANCELLED", "cancelling": "RUNNING",
+        "expired": "EXPIRED", "cancelled": "CANCELLED", "cancelling": "RUNNING", "queued": "QUEUED",
+        "paused": "PAUSED", "updating": "UPDATING", "in part": "PARTIALLY_SUCCEEDED",
     }  # fmt: skip
 
     def __init__(self, prefix: str = "BATCH_STATE_") -> None:
@@ -280,7 +297,7 @@ class GeminiBatchService(GeminiService):
             "metadata": told,
             "done": status not in {"validating", "in_progress"},
         }
-        if status == "completed":
+        if status in {"completed", "in part"}:
             told["output"] = {"responsesFile": self.results(job)}
         if status == "failed":
             shown["error"] = {"code": 13, "message": "Enqueued"}

@@ -94,6 +94,16 @@ def test_both_spellings_of_googles_states(start: Start, connect: Connect, tmp_pa
     assert runner.run(TEXTS, shelf.store).by_job == 8
 
 
+def test_states_that_only_googles_client_knows(start: Start, connect: Connect, tmp_path: Path) -> None:
+    service, shelf = start(GeminiBatchService("JOB_STATE_")), Shelf()
+    service.batch.plan = ["queued", *["paused"] * 6, *["updating"] * 6, "in part"]
+    service.batch.lose = {"note 5"}
+    report = BatchRunner(connect("gemini", service), tmp_path).run(TEXTS, shelf.store)
+    assert (report.by_job, report.inline, len(shelf)) == (7, 1, 8)
+    assert service.batch.cancelled == []
+    assert not any("is not known" in notice for notice in report.notices)
+
+
 def test_a_restart_goes_on_with_the_job_and_pays_nothing_twice(case: Case) -> None:
     case.service.batch.plan = ["in_progress", "in_progress", "in_progress", "completed"]
     first = case.runner(wait=False)

@@ -14,11 +14,13 @@ from hypothesis import strategies as st
 from app.embeddings.provider import PartialResult, Vectors
 from app.embeddings.remote import errors
 from app.embeddings.remote.catalog import create_provider
+from app.embeddings.remote.complaint import Complaint
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.embeddings.remote.gathering import Gathering
 from app.embeddings.remote.limits import Limits, token_estimate
 from app.embeddings.remote.patience import Clock
 from app.embeddings.remote.provider import RemoteProvider
+from app.embeddings.remote.secret import Key
 from tests.embeddings.remote.service import Asked, Service, Told, in_turn
 from tests.embeddings.remote.world import Connect, FakeClock, Start
 from tests.helpers.waiting import wait_until
@@ -155,6 +157,16 @@ def test_one_bad_text_is_found_among_many(start: Start, connect: Connect) -> Non
     assert caught.value.done == (0, 1, 3, 4)
     assert list(caught.value.refused) == [2]
     assert caught.value.stopped is None
+
+
+def test_a_fault_of_a_vendor_is_never_blamed_on_a_text() -> None:
+    key = Key.belonging_to("https://api.openai.com/v1", "sk-of-a-test-1234567")
+    provider = create_provider("openai", key=key)
+    error = errors.service_fault(TARGET, 500)
+    error.complaint = Complaint(500, "", frozenset(), None, html=False)
+    with pytest.raises(RemoteError) as caught:
+        provider._prove(error)
+    assert caught.value is error
 
 
 def test_a_service_that_rejects_everything_blames_no_text(start: Start, connect: Connect) -> None:

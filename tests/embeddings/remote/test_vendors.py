@@ -10,6 +10,7 @@ import pytest
 from app.embeddings.provider import PartialResult
 from app.embeddings.remote.catalog import DIALECTS, create_provider
 from app.embeddings.remote.errors import Cause, RemoteError
+from app.embeddings.remote.mistral import Mistral
 from app.embeddings.remote.secret import Key
 from tests.embeddings.remote.vendors import (
     GeminiService,
@@ -18,7 +19,7 @@ from tests.embeddings.remote.vendors import (
     VoyageService,
     vector,
 )
-from tests.embeddings.remote.world import Connect, Start
+from tests.embeddings.remote.world import Connect, FakeClock, Start
 
 
 def unit(text: str, dimensions: int) -> np.ndarray:
@@ -126,6 +127,18 @@ def test_gemini_2_takes_pictures(start: Start, connect: Connect) -> None:
         connect("gemini", service).embed_media(picture, "image/png", "label")
 
 
+def test_mistral_takes_256_texts_in_a_call(start: Start, connect: Connect) -> None:
+    service = start(MistralService())
+    provider = connect("mistral", service, "/v1")
+    provider.limits.items = Mistral.max_items
+    texts = [f"{number}" for number in range(600)]
+    np.testing.assert_allclose(provider.embed_documents(texts)[599], unit("599", 1024), atol=1e-6)
+    assert sorted(len(asked.body["input"]) for asked in service.asked) == [88, 256, 256]
+    provider.limits.items = 600
+    assert provider.embed_documents(texts).shape == (600, 1024)  # its refusal is understood as well
+    assert provider.limits.items <= 256
+
+
 def test_gemini_errors(start: Start, connect: Connect) -> None:
     service = start(GeminiService())
     with pytest.raises(RemoteError) as caught:
@@ -143,6 +156,7 @@ def test_gemini_models(start: Start, connect: Connect) -> None:
     models = connect("gemini", start(GeminiService())).list_models()
     assert [(model.name, model.embeds, model.max_tokens) for model in models] == [
         ("gemini-embedding-001", True, 2048),
+        ("gemini-embedding-2", True, 8192),
         ("gemini-embedding-2-preview", True, 8192),
         ("gemini-3-pro", False, 1_000_000),
     ]
@@ -173,10 +187,52 @@ def test_ollama_models_and_errors(start: Start, connect: Connect) -> None:
     with pytest.raises(RemoteError) as caught:
         connect("ollama", service, key="", model="llama3:8b").embed_query("a")
     assert cause_of(caught) is Cause.CHAT_MODEL
-    with pytest.raises(PartialResult) as partial:
-        provider.embed_documents(["a", "b" * 9_000, "c"])
+    assert provider.embed_documents(["b" * 9_000]).shape == (1, 768)  # Ollama cuts it
+    with pytest.raises(PartialResult, match="too long") as partial:
+        provider.embed_documents(["a", "b" * 30_000, "c"])
     assert partial.value.done == (0, 2)
     assert provider.estimate(1_000_000) == 0.0
+
+
+def test_ollamas_list_tells_by_itself_what_a_model_is_for(start: Start, connect: Connect) -> None:
+    told = {age: connect("ollama", start(OllamaService(age)), key="") for age in ("new", "middle")}
+    embeds = {age: [model.embeds for model in provider.list_models()] for age, provider in told.items()}
+    assert embeds == {"new": [True, True, False], "middle": [True, True, None]}
+    with pytest.raises(RemoteError, match="ollama pull bge-m3"):
+        connect("ollama", start(OllamaService("middle")), key="", model="bge-m3").embed_query("a")
+
+
+@pytest.mark.parametrize("age", ["new", "middle"])
+def test_a_text_that_ollama_makes_no_numbers_of_is_listed(
+    start: Start, connect: Connect, clock: FakeClock, age: str
+) -> None:
+    service = start(OllamaService(age))
+    texts = [f"note {number}" for number in range(20)]
+    service.nonsense = {"search_document: note 7"}
+    with pytest.raises(PartialResult, match="rejected") as partial:
+        connect("ollama", service, key="").embed_documents(texts)
+    assert list(partial.value.refused) == [7]
+    assert (len(partial.value.done), partial.value.stopped) == (19, None)
+    assert clock.waits == []  # the same text gives the same nonsense
+
+
+def test_a_text_of_which_ollamas_engine_dies_is_listed(start: Start, connect: Connect) -> None:
+    service = start(OllamaService())
+    texts = [f"note {number}" for number in range(20)]
+    service.crash = {"search_document: note 7"}
+    with pytest.raises(PartialResult, match="fault of its own") as partial:
+        connect("ollama", service, key="").embed_documents(texts)
+    assert list(partial.value.refused) == [7]
+    assert (len(partial.value.done), partial.value.stopped) == (19, None)
+
+
+def test_an_ollama_that_always_fails_blames_no_text(start: Start, connect: Connect) -> None:
+    service = start(OllamaService())
+    service.crash = {f"search_document: {text}" for text in ("one", "two", "memory")}
+    with pytest.raises(RemoteError, match="fault of its own") as caught:
+        connect("ollama", service, key="").embed_documents(["one", "two"])
+    assert caught.value.retryable
+    assert len(service.asked) == 5  # four tries, and one word to see whether anything is taken
 
 
 @pytest.mark.parametrize(
@@ -185,7 +241,7 @@ def test_ollama_models_and_errors(start: Start, connect: Connect) -> None:
         ("openai", "text-embedding-3-small", 2_048, 4, {"Authorization": "Bearer k-1234567"}),
         ("gemini", "gemini-embedding-001", 100, 4, {"x-goog-api-key": "k-1234567"}),
         ("voyage", "voyage-4-large", 1_000, 4, {"Authorization": "Bearer k-1234567"}),
-        ("mistral", "mistral-embed", 128, 4, {"Authorization": "Bearer k-1234567"}),
+        ("mistral", "mistral-embed", 256, 4, {"Authorization": "Bearer k-1234567"}),
         ("ollama", "nomic-embed-text", 64, 1, {"Authorization": "Bearer k-1234567"}),
     ],
 )

@@ -1,6 +1,6 @@
 """What the vendors document, as services that check every request and answer accordingly.
 
-Each class notes where its contract was read, on 2026-11-29. A vector tells what it was made of: see `vector`.
+Each class notes where its contract was read, on 2026-11-30. A vector tells what it was made of: see `vector`.
 """
 
 from __future__ import annotations
@@ -148,15 +148,18 @@ class VoyageService(OpenAIService):
 class MistralService(OpenAIService):
     """Mistral: docs.mistral.ai/api/endpoint/embeddings; texts of 8,192 tokens, 16,384 in all.
 
-    Its errors have no wrapper: `{"object": "error", "message", "type", "param", "code"}`.
+    256 texts are taken and 257 are not, as several who tried it in 2026 report. Its errors have no wrapper:
+    `{"object": "error", "message", "type", "param", "code"}`.
     """
 
-    fields = frozenset({"model", "input", "output_dimension", "output_dtype", "encoding_format"})
+    fields = frozenset({"model", "input", "metadata", "output_dimension", "output_dtype", "encoding_format"})
     models: ClassVar = {"mistral-embed": 1024, "codestral-embed": 1536}
-    most_items = 100_000
+    most_items = 256
     most_tokens = 16_384
 
     def too_much(self, texts: list[str]) -> Told | None:
+        if len(texts) > self.most_items:
+            return self.refuse(400, "Too many inputs in request, split into more batches.", "3210")
         if sum(len(text) // 4 + 1 for text in texts) > self.most_tokens:
             return self.refuse(400, "Too many tokens overall, split into more batches.", "3210")
         return None
@@ -180,11 +183,16 @@ class MistralService(OpenAIService):
 class GeminiService(Service):
     """Gemini: ai.google.dev/api/embeddings, /api/models and /gemini-api/docs/embeddings.
 
-    At most 100 requests in a batch; `taskType` belongs to 001, which takes 2,048 tokens; 2-preview takes
-    8,192 and words before the text. Errors are Google's `{"error": {code, message, status, details}}`.
+    At most 100 requests in a batch; `taskType` belongs to 001, which takes 2,048 tokens; 2-preview (since
+    2026-04-22 also without "-preview") takes 8,192 and words before the text. The reference calls `taskType`,
+    `title` and `outputDimensionality` deprecated since `embedContentConfig` is there; Google's own client
+    (google-genai, Python) goes on sending them, and so do we. Errors are Google's
+    `{"error": {code, message, status, details}}`.
     """
 
-    models: ClassVar = {"gemini-embedding-001": 2048, "gemini-embedding-2-preview": 8192}
+    models: ClassVar = {
+        "gemini-embedding-001": 2048, "gemini-embedding-2-preview": 8192, "gemini-embedding-2": 8192,
+    }  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__(self.route)
@@ -242,36 +250,62 @@ class GeminiService(Service):
 
 
 class OllamaService(Service):
-    """Ollama: docs/api.md of its repository, and issues there for the sentences of its errors.
+    """Ollama: docs/api.md, docs/openapi.yaml, docs/api/errors.mdx and server/ of its repository.
 
-    `age` "old" stands for versions before 0.3, which have only /api/embeddings with one prompt a call.
+    `age` "old" stands for versions before 0.3, which have only /api/embeddings with one prompt a call, and
+    "middle" for those before 2026, which fail with 500 where the model computes no numbers (issues 9639 and
+    14657 there), and whose list does not tell what a model is for (`capabilities` stands in the code, not yet
+    in the documents). `nonsense` are such texts; of `crash`, the process with the model dies. A text that is
+    too long is cut unless `truncate` is false.
     """
 
     def __init__(self, age: str = "new") -> None:
         super().__init__(self.route)
         self.age = age
         self.models = {"nomic-embed-text": 768, "mxbai-embed-large": 1024}
+        self.nonsense: set[str] = set()
+        self.crash: set[str] = set()
+
+    def listed(self, name: str, family: str, ability: str) -> dict[str, Any]:
+        told = {"name": name, "model": name, "size": 274302450, "details": {"family": family}}
+        return told | ({"capabilities": [ability]} if self.age == "new" else {})
 
     def route(self, asked: Asked) -> Told:
         if asked.path == "/api/tags":
             assert asked.method == "GET"
-            listed = [{"name": f"{name}:latest", "details": {"family": "nomic-bert"}} for name in self.models]
-            return Told({"models": [*listed, {"name": "llama3:8b", "details": {"family": "llama"}}]})
+            listed = [self.listed(f"{name}:latest", "nomic-bert", "embedding") for name in self.models]
+            return Told({"models": [*listed, self.listed("llama3:8b", "llama", "completion")]})
         known = {"/api/embeddings"} if self.age == "old" else {"/api/embeddings", "/api/embed"}
         if asked.path not in known:
             return Told(b"404 page not found", 404, kind="text/plain")
         assert asked.method == "POST"
         body = asked.body
         if body["model"] == "llama3:8b":
-            return Told({"error": "this model does not support embeddings"}, 400)
+            return Told({"error": "this model does not support embeddings"}, 501)
         if body["model"] not in self.models:
-            return Told({"error": f'model "{body["model"]}" not found, try pulling it first'}, 404)
-        dimensions = self.models[body["model"]]
+            said = f"model '{body['model']}' not found"
+            old = f'model "{body["model"]}" not found, try pulling it first'
+            return Told({"error": said if self.age == "new" else old}, 404)
         if asked.path == "/api/embeddings":
             assert set(body) == {"model", "prompt"}
-            return Told({"embedding": vector(body["prompt"], dimensions)})
+            return Told({"embedding": vector(body["prompt"], self.models[body["model"]])})
+        return self.refused(body) or self.embedded(body)
+
+    def refused(self, body: dict[str, Any]) -> Told | None:
         assert set(body) <= {"model", "input", "truncate", "options", "keep_alive", "dimensions"}
-        if any(len(text) > 8_192 for text in body["input"]):
+        if not body.get("truncate", True) and any(len(text) > 8_192 for text in body["input"]):
             return Told({"error": "the input length exceeds the context length"}, 400)
-        vectors = [vector(text, dimensions) for text in body["input"]]
+        if any(len(text) > 20_000 for text in body["input"]):
+            said = "input exceeds maximum context length and cannot be truncated further"
+            return Told({"error": said}, 400)
+        if self.crash & set(body["input"]):
+            return Told({"error": 'do embedding request: Post "http://127.0.0.1:39117/embedding": EOF'}, 500)
+        if self.nonsense & set(body["input"]):
+            if self.age == "new":
+                return Told({"error": "embedding contains NaN or Inf values"}, 400)
+            return Told({"error": "failed to encode response: json: unsupported value: NaN"}, 500)
+        return None
+
+    def embedded(self, body: dict[str, Any]) -> Told:
+        vectors = [vector(text, self.models[body["model"]]) for text in body["input"]]
         return Told({"model": body["model"], "embeddings": vectors, "total_duration": 14143917})

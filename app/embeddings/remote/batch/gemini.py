@@ -20,13 +20,18 @@ from app.embeddings.remote.client import Call, RemoteClient
 from app.embeddings.remote.dialect import Task
 from app.embeddings.remote.gemini import request_for
 
-#: The part after BATCH_STATE_ or JOB_STATE_: both are seen, the reference and the guide differ.
+#: The part after BATCH_STATE_ or JOB_STATE_: both are seen, the reference and the guide differ. Google's own
+#: client knows more states than either.
 _PHASES = {
     "PENDING": Phase.RUNNING,
     "QUEUED": Phase.RUNNING,
     "RUNNING": Phase.RUNNING,
+    "UPDATING": Phase.RUNNING,
+    "PAUSED": Phase.RUNNING,
+    "CANCELLING": Phase.RUNNING,
     "SUCCEEDED": Phase.DONE,
     "COMPLETED": Phase.DONE,
+    "PARTIALLY_SUCCEEDED": Phase.DONE,
     "FAILED": Phase.FAILED,
     "CANCELLED": Phase.CANCELLED,
     "EXPIRED": Phase.EXPIRED,

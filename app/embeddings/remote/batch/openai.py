@@ -95,7 +95,8 @@ class OpenAIBatch:
             if response.get("status_code") == 200 and data:
                 yield Line(str(value.get("custom_id")), data[0]["embedding"])
                 continue
-            status, error = int(response.get("status_code") or 0), response.get("body") or value.get("error")
+            status = int(response.get("status_code") or 0)
+            error = response.get("body") or response.get("message") or value.get("error")
             yield Line(str(value.get("custom_id")), refusal=refusal(self.client, status, str(error)))
 
     def cancel(self, job: str) -> None:
