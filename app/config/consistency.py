@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from app.config.memory_search import MemorySearch
 
-MULTIMODAL_MODEL = "gemini-embedding-2-preview"
+MULTIMODAL_MODELS = "gemini-embedding-2-preview", "gemini-embedding-2"
+"""The same model before and since its release on 2026-04-22."""
 
 
 class Conflict(NamedTuple):
@@ -35,8 +36,8 @@ def consistent(search: MemorySearch) -> tuple[MemorySearch, list[Conflict]]:
         )
         hybrid = hybrid.replace(vector_weight=0.7, text_weight=0.3)
         search = search.replace(query=search.query.replace(hybrid=hybrid))
-    wanted = {"provider": "gemini", "model": MULTIMODAL_MODEL, "fallback": "none"}
-    missing = [f"{key} “{value}”" for key, value in wanted.items() if getattr(search, key) != value]
+    wanted = {"provider": ("gemini",), "model": MULTIMODAL_MODELS, "fallback": ("none",)}
+    missing = [f"{key} “{good[0]}”" for key, good in wanted.items() if getattr(search, key) not in good]
     if search.multimodal.enabled and missing:
         conflicts.append(
             Conflict(

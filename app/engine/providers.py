@@ -190,7 +190,8 @@ class ProviderMaker:
         providers = self._models.providers
         address, entry = address_of(name, self._memory, providers, remote=own)
         found = resolve_key(name, self._memory, providers, self._keys, remote=own)
-        key = Key.belonging_to(address or _vendor_address(name), found.reveal()) if found else None
+        secret = found.reveal() if found else ""
+        key = Key.belonging_to(address or _vendor_address(name, secret), secret) if secret else None
         headers = dict(providers[entry].headers) if entry else {}
         if entry and not is_meant_for(name, providers[entry], address):
             headers = {each: value for each, value in headers.items() if not SECRET_NAME.search(each)}
@@ -212,7 +213,7 @@ class ProviderMaker:
         return next((name for name in REMOTE if resolve_key(name, memory, providers, self._keys)), "")
 
 
-def _vendor_address(name: str) -> str:
+def _vendor_address(name: str, key: str) -> str:
     from app.embeddings.remote.catalog import DIALECTS
 
-    return DIALECTS[name]().base
+    return DIALECTS[name]().base_for(key)

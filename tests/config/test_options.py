@@ -260,6 +260,25 @@ def test_impossible_combinations_are_not_used() -> None:
     assert not search.multimodal.enabled
 
 
+@pytest.mark.parametrize(
+    ("model", "fallback", "goes"),
+    [
+        ("gemini-embedding-2-preview", "none", True),
+        ("gemini-embedding-2", "none", True),
+        ("gemini-embedding-001", "none", False),
+        ("gemini-embedding-2", "builtin", False),
+    ],
+)
+def test_pictures_go_with_one_model_of_gemini_and_nobody_in_its_place(
+    model: str, fallback: str, goes: bool
+) -> None:
+    search = {
+        "provider": "gemini", "model": model, "fallback": fallback, "multimodal": {"enabled": True},
+    }  # fmt: skip
+    settings = apply(Settings(), {"agents": {"defaults": {"memorySearch": search}}})
+    assert settings.for_agent().memory_search.multimodal.enabled is goes
+
+
 def test_every_group_can_be_described() -> None:
     pending: list[type[Group]] = [Settings]
     while pending:

@@ -67,6 +67,14 @@ def test_the_key_of_the_chosen_provider_is_not_sent_to_the_one_before(
     assert sent(maker.for_identity(identity_of("voyage")))["x-api-key"] == "mine"
 
 
+def test_a_key_of_mongodb_goes_to_mongodb(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VOYAGE_API_KEY", "al-of-a-test-12345")
+    provider = make("{}").choose().provider
+    assert isinstance(provider, RemoteProvider)
+    assert provider.final_url() == "https://ai.mongodb.com/v1/embeddings"
+    assert sent(provider) == {"authorization": "Bearer al-of-a-test-12345"}
+
+
 def test_another_model_of_the_chosen_provider_goes_on_with_its_key(make: Make) -> None:
     maker = make(f"{{provider: 'openai', model: 'text-embedding-3-large', remote: {{apiKey: '{OWN_KEY}'}}}}")
     older = maker.for_identity(identity_of("openai"))

@@ -35,20 +35,20 @@ def create_provider(
 ) -> RemoteProvider:
     """A provider that has not called anybody yet.
 
-    `base_url` empty means the vendor's own address. `key` names the address it belongs to and is refused at
-    any other. Of the headers, those of `remote_headers` win. Raises `RemoteError` if something is missing or
-    does not fit together.
+    `base_url` empty means the vendor's own address (that for this key, where there are several). `key` names
+    the address it belongs to and is refused at any other. Of the headers, those of `remote_headers` win.
+    Raises `RemoteError` if something is missing or does not fit together.
     """
     dialect = DIALECTS[name]()
     try:
-        base = dialect.clean_base(base_url.strip() or dialect.base)
+        base = dialect.clean_base(base_url.strip() or dialect.base_for(key.secret.reveal() if key else ""))
     except ValueError as reason:
         raise errors.bad_setting(
             "The address of the service cannot be used",
             f"“{base_url}”: {reason}.",
             "Correct it in the settings.",
         ) from None
-    elsewhere = base != dialect.clean_base(dialect.base)
+    elsewhere = not dialect.is_own(base)
     endpoint = Endpoint(
         _service(dialect, base, elsewhere=elsewhere),
         base,

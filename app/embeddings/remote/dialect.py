@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
@@ -42,6 +42,8 @@ class Dialect:
     name: ClassVar[str]
     service: ClassVar[str]
     base: ClassVar[str]
+    other_bases: ClassVar[Mapping[str, str]] = {}
+    """Further addresses of the vendor's own, by the beginning of the keys that belong there."""
     version: ClassVar[str] = "v1"
     default_model: ClassVar[str]
     model_prefixes: ClassVar[tuple[str, ...]] = ()
@@ -67,6 +69,14 @@ class Dialect:
         if "/" not in rest and self.version:
             rest = f"{rest}/{self.version}"
         return f"{scheme}{slashes}{rest}{mark}{query}"
+
+    def base_for(self, key: str) -> str:
+        """The vendor's own address for this key."""
+        return next((base for start, base in self.other_bases.items() if key.startswith(start)), self.base)
+
+    def is_own(self, base: str) -> bool:
+        """Whether a clean base is the vendor's own address."""
+        return base in map(self.clean_base, (self.base, *self.other_bases.values()))
 
     def clean_model(self, model: str) -> str:
         """The model's name as the service knows it."""

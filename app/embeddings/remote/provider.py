@@ -48,7 +48,7 @@ class RemoteProvider:
         self.model = dialect.clean_model(model)
         self.client = RemoteClient(endpoint, self.model, clock)
         self.concurrency = dialect.concurrency
-        self.is_vendor = endpoint.base == dialect.clean_base(dialect.base)
+        self.is_vendor = dialect.is_own(endpoint.base)
         self.wished_dimensions = dimensions if dialect.takes_dimensions(self.model) else None
         known = known_model(dialect.name, self.model) if self.is_vendor else None
         self._dimensions = dimensions or (known.dimensions if known else 0)

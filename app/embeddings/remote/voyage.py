@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from app.embeddings.remote.dialect import Dialect, OfferedModel, Post, Task, in_order
 
@@ -10,13 +10,15 @@ from app.embeddings.remote.dialect import Dialect, OfferedModel, Post, Task, in_
 class Voyage(Dialect):
     """POST {base}/embeddings {model, input[], input_type}; at most 1,000 texts, 120,000 tokens in all.
 
-    The service puts its own words before queries and documents. It has no list of its models, so `offered`
+    Keys that begin with "al-" were made in MongoDB Atlas and are taken there only, by the same protocol. The
+    service puts its own words before queries and documents. It has no list of its models, so `offered`
     is never asked: `models_path` is empty.
     """
 
     name = "voyage"
     service = "Voyage"
     base = "https://api.voyageai.com/v1"
+    other_bases: ClassVar = {"al-": "https://ai.mongodb.com/v1"}
     default_model = "voyage-4-large"
     model_prefixes = ("voyage/",)
     max_items = 1_000

@@ -50,6 +50,18 @@ def test_what_people_type_becomes_what_is_called(name: str, typed: str, called: 
     assert provider.final_url() == called
 
 
+def test_a_key_of_voyage_made_at_mongodb_goes_there_and_the_others_do_not() -> None:
+    """The official client (voyageai, Python; 2026-11-30) tells the two kinds by their beginning."""
+    theirs, usual = "https://ai.mongodb.com/v1", "https://api.voyageai.com/v1"
+    for key, base in (("al-of-a-test-12345", theirs), ("pa-of-a-test-12345", usual)):
+        provider = create_provider("voyage", key=Key.belonging_to(base, key))
+        assert provider.final_url() == f"{base}/embeddings"
+        assert (provider.is_vendor, provider.batch_items) == (True, 1_000)
+        assert provider.identity.dimensions == 1024  # known without a call
+        with pytest.raises(RemoteError, match="belongs to another address"):
+            create_provider("voyage", key=Key.belonging_to(usual if base == theirs else theirs, key))
+
+
 @pytest.mark.parametrize(
     "typed", ["ftp://x.example", "https://", "http://x.example:99999/v1", "https://a b/v1"]
 )
