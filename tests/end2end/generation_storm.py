@@ -26,34 +26,38 @@ ANCHOR = "memory/anchor.md"
 Choices = list[dict[str, Any]]
 
 
-def make_notes(folder: Path) -> None:
+def make_notes(folder: Path, owner: str = "") -> None:
+    """The notes of two owners have no text in common."""
     (folder / "memory").mkdir(parents=True)
-    (folder / ANCHOR).write_text("# Harbour\n\n- The anchor lies beside the red buoy.\n")
+    (folder / ANCHOR).write_text(f"# Harbour {owner}\n\n- The anchor lies beside the red buoy {owner}.\n")
     for number in range(8):
-        change_note(folder, random.Random(number), number)
+        change_note(folder, random.Random(number), number, owner)
 
 
-def change_note(folder: Path, chance: random.Random, number: int) -> None:
-    lines = [f"- Fact {chance.randrange(10**9)} about the boat number {number}.\n" for _ in range(3)]
-    (folder / "memory" / f"note-{number}.md").write_text(f"# Boat {number}\n\n" + "".join(lines))
+def change_note(folder: Path, chance: random.Random, number: int, owner: str = "") -> None:
+    lines = [f"- Fact {chance.randrange(10**9)} about the boat number {number} {owner}.\n" for _ in range(3)]
+    (folder / "memory" / f"note-{number}.md").write_text(f"# Boat {number} {owner}\n\n" + "".join(lines))
 
 
-def complaint_about(engine: Engine) -> str:
+def complaint_about(engine: Engine, agent: str | None = None) -> str:
     """What is wrong with one answer; empty if nothing is."""
-    response = engine.search(SearchRequest(QUESTION))
-    if ANCHOR not in [hit.path for hit in response.hits]:
-        return f"the anchor was not found: {response.mode} {response.notice!r}"
+    response = engine.search(SearchRequest(QUESTION), agent=agent)
+    anchors = [hit.snippet.text for hit in response.hits if hit.path == ANCHOR]
+    if not anchors or (agent or "") not in anchors[0]:
+        return f"the anchor was not found: {response.mode} {response.notice!r} {anchors}"
     return ""
 
 
 @contextmanager
-def searching(engine: Engine, complaints: list[str], threads: int = 2) -> Iterator[None]:
+def searching(
+    engine: Engine, complaints: list[str], threads: int = 2, agent: str | None = None
+) -> Iterator[None]:
     """Search all the time while the block lasts."""
     over = threading.Event()
 
     def search() -> None:
         while not over.wait(0.005):
-            if complaint := complaint_about(engine):
+            if complaint := complaint_about(engine, agent):
                 complaints.append(complaint)
                 print(complaint, flush=True)
 
