@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+ENDS = (".", "。", "?", "!", "…", "？", "！")
+
 
 def sentences(*parts: str) -> str:
     """Several sentences as one text; Chinese and Japanese put no space between them."""
@@ -10,5 +12,6 @@ def sentences(*parts: str) -> str:
 
 def stop(title: str) -> str:
     """A title as a sentence."""
-    end = "。" if title and "\u3040" <= title[-1] <= "\u9fff" else "."
-    return title if title.endswith((".", "。", "?", "!")) else title + end
+    if not title or title.endswith(ENDS):
+        return title
+    return title + ("。" if "\u3040" <= title[-1] <= "\u9fff" else ".")

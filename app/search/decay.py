@@ -1,6 +1,6 @@
 """Temporal decay: newer notes first, for those who switch it on.
 
-Off by default: measured, it destroys the recall of old facts. The rule is the seeds':
+Off by default: measured, it destroys the recall of old facts. The rule is OpenClaw's:
 `score x e^(-ln 2 / halfLife x ageDays)`; curated notes never age.
 """
 

@@ -3,7 +3,7 @@
 `calibrated` (ours): both sides become "how far towards the best that this question could get", so the sum
 is comparable between questions and one threshold means the same everywhere. `calibration.py` does it for
 meaning.
-`weighted` (the seeds' formula): a plain weighted sum of cosine and a score from the BM25 rank.
+`weighted` (OpenClaw's formula): a plain weighted sum of cosine and a score from the BM25 rank.
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ def calibrated(deviations: float, words_score: float) -> float:
 
 
 def rank_score(position: int) -> float:
-    """The seeds' keyword score `1 / (1 + rank)` of a place in the BM25 order, counted from 0."""
+    """OpenClaw's keyword score `1 / (1 + rank)` of a place in the BM25 order, counted from 0."""
     return 1.0 / (1.0 + max(0, position))
 
 
 def weighted(cosine: float, text_score: float, vector_weight: float, text_weight: float) -> float:
-    """The seeds' `vectorWeight x vectorScore + textWeight x textScore`, weights normalised to sum 1."""
+    """OpenClaw's `vectorWeight x vectorScore + textWeight x textScore`, weights normalised to sum 1."""
     total = vector_weight + text_weight
     if total <= 0:
         vector_weight, text_weight, total = 0.7, 0.3, 1.0

@@ -123,7 +123,7 @@ def ask_meaning(
 def ask_cosines(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
 ) -> dict[int, VectorHit]:
-    """The vector leg of the seeds' formula: plain cosines, the best of each chunk's vectors."""
+    """The vector leg of OpenClaw's formula: plain cosines, the best of each chunk's vectors."""
     if scope is not None:
         return vectors.cosines(question, scope)
     found = {hit.chunk_id: hit for hit in vectors.nearest(question, POOL)}

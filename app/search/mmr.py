@@ -3,7 +3,7 @@
 `lambda x relevance - (1 - lambda) x highest similarity to what is already chosen` (Carbonell and Goldstein,
 1998). Similarity is the Jaccard index over analysed tokens where it is at least one half, else none: sharing
 some words is no repetition. Relevance is normalised between no relevance at all (0) and the best of the pool.
-Both readings are needed for the seeds' worked example to come out as printed: with the lowest of its own four
+Both readings are needed for OpenClaw's worked example to come out as printed: with the lowest of its own four
 notes as the zero, no similarity could move the near-duplicate from its second place.
 """
 

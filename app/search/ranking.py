@@ -117,7 +117,7 @@ def _best_first(each: Candidate) -> tuple[float, int]:
 
 
 def weighted(words: WordLeg, cosines: Mapping[int, VectorHit], options: QueryOptions) -> list[Candidate]:
-    """The order of the seeds' formula, as it stands: nothing is put first."""
+    """The order of OpenClaw's formula, as it stands: nothing is put first."""
     found = {}
     for place, each in enumerate(by_words(words)):
         each.words = fusion.rank_score(place)

@@ -26,7 +26,7 @@ KEYWORD_MIN_SCORE = 0.02
 
 @dataclass(frozen=True, slots=True)
 class QueryOptions:
-    """The settings under `memorySearch.query` and `memory.citations`, with the defaults of SPEC 6."""
+    """The settings under `memorySearch.query` and `memory.citations`, with their defaults."""
 
     max_results: int = 6
     min_score: float | None = None
@@ -92,7 +92,7 @@ class SearchHit:
     citation: str = ""
 
     def to_dict(self, *, cite: bool = True, full: bool = False) -> dict[str, Any]:
-        """The hit under SPEC 2's names; `full` adds the chunk's whole text, for evaluation and scripts."""
+        """The hit under OpenClaw's names; `full` adds the chunk's whole text, for evaluation and scripts."""
         footer = f"\n\nSource: {self.citation}" if cite and self.citation else ""
         data: dict[str, Any] = {
             "path": self.path,
@@ -143,7 +143,7 @@ class SearchResponse:
     terms: tuple[str, ...] = field(default=(), repr=False)
 
     def to_dict(self, *, full: bool = False) -> dict[str, Any]:
-        """SPEC 2: `{results, provider, model, fallback?, citations, backend, mode, …}`."""
+        """What `memory_search` gives: `{results, provider, model, fallback?, backend, mode, …}`."""
         data: dict[str, Any] = {
             "results": [hit.to_dict(cite=self.citations, full=full) for hit in self.hits],
             "provider": self.provider,

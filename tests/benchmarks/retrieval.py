@@ -5,7 +5,7 @@
 `--eval` (or MEMORO_EVAL) is the folder with `data/<set>/`, `../shared/eval` beside the project by default.
 The index stays in `--cache`, so that only the first run makes vectors (a quarter of an hour). Prints
 recall@6, nDCG@10 and MRR@10 at the default settings: the single-language sets as one mixed index, then each
-cross-language set, and the conversations once more, alone; the calibrated fusion, the seeds' weighted one,
+cross-language set, and the conversations once more, alone; the calibrated fusion, OpenClaw's weighted one,
 and keywords alone. Conversations are read as transcripts from where they are
 (`memorySearch.sync.sessions.folder`).
 """

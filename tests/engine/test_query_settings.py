@@ -15,7 +15,7 @@ from app.search.types import QueryOptions
 from tests.engine.conftest import Running, Start
 from tests.helpers.waiting import wait_until
 
-# The seeds' notes for “home network setup”, which share a word so that no meaning is needed to find them.
+# OpenClaw's notes for “home network setup”, which share a word so that no meaning is needed to find them.
 NETWORK = {
     "memory/2026-02-10.md": "Network: configured Omada router, set VLAN 10 for IoT devices",
     "memory/2026-02-08.md": "Network: configured Omada router, moved IoT to VLAN 10",

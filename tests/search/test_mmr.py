@@ -1,4 +1,4 @@
-"""Maximal marginal relevance: the seeds' worked example and the rules that hold for any input."""
+"""Maximal marginal relevance: OpenClaw's worked example and the rules that hold for any input."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from app.search.mmr import diversify, jaccard
 from app.text.analysis import terms
 
-# The seeds' four notes for "home network setup", with their scores.
+# OpenClaw's four notes for "home network setup", with their scores.
 NOTES = [
     ("memory/2026-02-10.md", 0.92, "Configured Omada router, set VLAN 10 for IoT devices"),
     ("memory/2026-02-08.md", 0.89, "Configured Omada router, moved IoT to VLAN 10"),

@@ -21,7 +21,7 @@ STATEMENTS = (
     ),
     differs(
         "It lies in ~/.openclaw/memory.",
-        "It lies in Memoro's data folder; OpenClaw's index is never touched (SPEC 4).",
+        "It lies in Memoro's data folder; OpenClaw's index is never touched.",
         "parity/test_openclaw_files.py::test_an_index_of_openclaw_is_never_touched",
     ),
     shown(
@@ -41,7 +41,7 @@ STATEMENTS = (
     ),
     differs(
         "A search waits for the sync when something changed (one of the documents).",
-        "The others say that it does not; it waits only where the index is still empty (SPEC 5).",
+        "The others say that it does not; it waits only where the index is still empty.",
         "cli/test_commands.py::test_search_needs_no_index_before",
     ),
     shown("A sync by an interval.", GAPS + "test_an_interval_syncs_again_and_again"),
@@ -58,7 +58,7 @@ STATEMENTS = (
     ),
     differs(
         "A change of provider, model or endpoint resets the whole store.",
-        "Keywords stay and the older vectors answer until the newer ones are complete (SPEC 4).",
+        "Keywords stay and the older vectors answer until the newer ones are complete.",
         "engine/test_engine.py::test_an_older_generation_answers_until_the_new_one_is_complete",
         "end2end/test_generations.py::test_the_endpoint_that_was_left_still_answers_for_its_generation",
     ),

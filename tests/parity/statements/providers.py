@@ -28,7 +28,7 @@ STATEMENTS = (
     ),
     differs(
         "Without any key memory search stays off until it is set up.",
-        "The built-in model answers offline, and keywords answer in any case (SPEC 6, 8).",
+        "The built-in model answers offline, and keywords answer in any case.",
         GAPS + "test_the_provider_is_chosen_in_the_order_of_the_original",
         "cli/test_demo.py::test_every_question_finds_its_line",
     ),
@@ -39,7 +39,7 @@ STATEMENTS = (
     ),
     differs(
         "Local models run by node-llama-cpp, which has to be approved and built.",
-        "They run by llama-cpp-python in a process of their own (SPEC 8).",
+        "They run by llama-cpp-python in a process of their own.",
         LOCAL + "test_the_program_itself_loads_no_native_library",
     ),
     shown(
@@ -50,7 +50,7 @@ STATEMENTS = (
     ),
     differs(
         "A sign-in for chats does not count for embeddings.",
-        "Memoro knows no such sign-ins at all: only keys (SPEC 8).",
+        "Memoro knows no such sign-ins at all: only keys.",
         SECRETS + "test_the_order_of_keys",
     ),
     shown("ollama needs no real key.", ENDPOINTS + "test_a_vendor_needs_a_key_and_an_own_server_does_not"),
@@ -100,7 +100,7 @@ STATEMENTS = (
     ),
     differs(
         "Batches are on by default (an older document).",
-        "The newer documents say off (SPEC 8).",
+        "The newer documents say off.",
         DEFAULTS,
     ),
     shown(

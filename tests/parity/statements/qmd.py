@@ -30,12 +30,12 @@ STATEMENTS = (
     ),
     differs(
         "That folder lies in ~/.openclaw.",
-        "Memoro keeps its own data folder and never touches OpenClaw's (SPEC 4, 10).",
+        "Memoro keeps its own data folder and never touches OpenClaw's.",
         "parity/test_openclaw_files.py::test_an_index_of_openclaw_is_never_touched",
     ),
     differs(
         "Windows is best served by WSL2.",
-        "It runs natively: what npm puts there is started without a shell (SPEC 10).",
+        "It runs natively: what npm puts there is started without a shell.",
         PROGRAM + "test_a_windows_script_of_npm_is_not_run_but_read",
     ),
     shown(
@@ -73,7 +73,7 @@ STATEMENTS = (
     ),
     differs(
         "Searches run “qmd query --json” (an older document).",
-        "The newer documents say search, and query loads models for minutes (SPEC 10).",
+        "The newer documents say search, and query loads models for minutes.",
         "config/test_options.py::test_the_defaults_of_the_specification",
     ),
     shown(

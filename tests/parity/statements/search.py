@@ -28,13 +28,13 @@ STATEMENTS = (
     ),
     differs(
         "Each leg gives maxResults × candidateMultiplier candidates.",
-        "A fixed pool of 200 gives the same order for every maxResults (SPEC 6).",
+        "A fixed pool of 200 gives the same order for every maxResults.",
         SEARCHER + "test_the_order_does_not_depend_on_how_many_are_wanted",
     ),
     differs(
         "textScore = 1 / (1 + max(0, bm25Rank)).",
         "With the ranks of FTS5 this is 1 for every hit. The default fusion is calibrated; the formula "
-        "over the place in the list is there as “weighted” (SPEC 6).",
+        "over the place in the list is there as “weighted”.",
         FUSION + "test_the_seeds_score_of_a_rank",
     ),
     shown(
@@ -51,7 +51,7 @@ STATEMENTS = (
     ),
     differs(
         "Results below minScore 0.35 are hidden, keywords alone reach 0.3.",
-        "That hides what only words find; a hit with all the words is never hidden (SPEC 6).",
+        "That hides what only words find; a hit with all the words is never hidden.",
         SEARCHER + "test_a_hit_with_all_the_words_is_never_hidden",
         SEARCHER + "test_nonsense_gets_an_honest_nothing",
     ),

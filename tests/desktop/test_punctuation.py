@@ -1,0 +1,29 @@
+"""Titles become sentences with the stop of their language, and never with two."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.desktop.punctuation import sentences, stop
+
+
+@pytest.mark.parametrize(
+    ("title", "sentence"),
+    [
+        ("No key", "No key."),
+        ("キーがありません", "キーがありません。"),
+        ("Really?", "Really?"),
+        ("本当ですか？", "本当ですか？"),
+        ("完了！", "完了！"),
+        ("Reading…", "Reading…"),
+        ("키가 없습니다", "키가 없습니다."),
+        ("", ""),
+    ],
+)
+def test_a_title_ends_once(title: str, sentence: str) -> None:
+    assert stop(title) == sentence
+
+
+def test_only_sentences_without_a_full_width_stop_are_parted_by_a_space() -> None:
+    assert sentences("One.", "", "Two.") == "One. Two."
+    assert sentences("一つ。", "二つ。") == "一つ。二つ。"
