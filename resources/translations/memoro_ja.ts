@@ -875,6 +875,17 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>The preview is hidden; → shows it again</source>
+        <translation type="unfinished">プレビューを隠しました（→ で再表示）</translation>
+    </message>
+    <message>
+        <source>The preview is shown</source>
+        <translation type="unfinished">プレビューを表示しました</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
@@ -1326,6 +1337,13 @@
     </message>
 </context>
 <context>
+    <name>Idle</name>
+    <message>
+        <source>Starting…</source>
+        <translation>起動中…</translation>
+    </message>
+</context>
+<context>
     <name>InboxPage</name>
     <message>
         <source>Proposals</source>
@@ -1361,6 +1379,17 @@
     </message>
 </context>
 <context>
+    <name>Inquiry</name>
+    <message>
+        <source>The search failed</source>
+        <translation type="unfinished">検索に失敗しました</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
@@ -1391,6 +1420,10 @@
         <translation>キーを取得…</translation>
     </message>
     <message>
+        <source>Move it to the password store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show what is typed</source>
         <translation>入力した文字を表示</translation>
     </message>
@@ -1411,6 +1444,10 @@
         <translation>Memoro の終了まで保持</translation>
     </message>
     <message>
+        <source>kept in a file that is not encrypted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from the settings file (%1)</source>
         <translation>設定ファイルから（%1）</translation>
     </message>
@@ -1425,6 +1462,22 @@
     <message>
         <source>Paste another key to replace it</source>
         <translation>別のキーを貼り付けて置き換え</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3133,29 +3186,6 @@
     <message>
         <source>More</source>
         <translation>その他</translation>
-    </message>
-</context>
-<context>
-    <name>PopupController</name>
-    <message>
-        <source>The search failed</source>
-        <translation>検索に失敗しました</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>起動しています…</translation>
-    </message>
-    <message>
-        <source>The preview is hidden; → shows it again</source>
-        <translation>プレビューを隠しました（→ で再表示）</translation>
-    </message>
-    <message>
-        <source>The preview is shown</source>
-        <translation>プレビューを表示しました</translation>
     </message>
 </context>
 <context>

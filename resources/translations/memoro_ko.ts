@@ -875,6 +875,17 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>The preview is hidden; → shows it again</source>
+        <translation type="unfinished">미리 보기를 숨겼습니다(→ 키로 다시 표시)</translation>
+    </message>
+    <message>
+        <source>The preview is shown</source>
+        <translation type="unfinished">미리 보기를 표시했습니다</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
@@ -1326,6 +1337,13 @@
     </message>
 </context>
 <context>
+    <name>Idle</name>
+    <message>
+        <source>Starting…</source>
+        <translation>시작하는 중…</translation>
+    </message>
+</context>
+<context>
     <name>InboxPage</name>
     <message>
         <source>Proposals</source>
@@ -1361,6 +1379,17 @@
     </message>
 </context>
 <context>
+    <name>Inquiry</name>
+    <message>
+        <source>The search failed</source>
+        <translation type="unfinished">검색하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
@@ -1391,6 +1420,10 @@
         <translation>키 받기…</translation>
     </message>
     <message>
+        <source>Move it to the password store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show what is typed</source>
         <translation>입력 내용 표시</translation>
     </message>
@@ -1411,6 +1444,10 @@
         <translation>Memoro를 종료할 때까지 보관됨</translation>
     </message>
     <message>
+        <source>kept in a file that is not encrypted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from the settings file (%1)</source>
         <translation>설정 파일에서 (%1)</translation>
     </message>
@@ -1425,6 +1462,22 @@
     <message>
         <source>Paste another key to replace it</source>
         <translation>바꾸려면 다른 키를 붙여넣으세요</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3133,29 +3186,6 @@
     <message>
         <source>More</source>
         <translation>더 보기</translation>
-    </message>
-</context>
-<context>
-    <name>PopupController</name>
-    <message>
-        <source>The search failed</source>
-        <translation>검색하지 못했습니다</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>다시 시도</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>시작하는 중…</translation>
-    </message>
-    <message>
-        <source>The preview is hidden; → shows it again</source>
-        <translation>미리 보기를 숨겼습니다(→ 키로 다시 표시)</translation>
-    </message>
-    <message>
-        <source>The preview is shown</source>
-        <translation>미리 보기를 표시했습니다</translation>
     </message>
 </context>
 <context>

@@ -875,6 +875,17 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>The preview is hidden; → shows it again</source>
+        <translation type="unfinished">预览已隐藏（按 → 重新显示）</translation>
+    </message>
+    <message>
+        <source>The preview is shown</source>
+        <translation type="unfinished">已显示预览</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
@@ -1326,6 +1337,13 @@
     </message>
 </context>
 <context>
+    <name>Idle</name>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+</context>
+<context>
     <name>InboxPage</name>
     <message>
         <source>Proposals</source>
@@ -1361,6 +1379,17 @@
     </message>
 </context>
 <context>
+    <name>Inquiry</name>
+    <message>
+        <source>The search failed</source>
+        <translation type="unfinished">搜索失败</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
@@ -1391,6 +1420,10 @@
         <translation>获取密钥…</translation>
     </message>
     <message>
+        <source>Move it to the password store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show what is typed</source>
         <translation>显示输入内容</translation>
     </message>
@@ -1411,6 +1444,10 @@
         <translation>保留到 Memoro 退出</translation>
     </message>
     <message>
+        <source>kept in a file that is not encrypted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from the settings file (%1)</source>
         <translation>来自设置文件（%1）</translation>
     </message>
@@ -1425,6 +1462,22 @@
     <message>
         <source>Paste another key to replace it</source>
         <translation>粘贴另一个密钥以替换</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3133,29 +3186,6 @@
     <message>
         <source>More</source>
         <translation>更多</translation>
-    </message>
-</context>
-<context>
-    <name>PopupController</name>
-    <message>
-        <source>The search failed</source>
-        <translation>搜索失败</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>正在启动…</translation>
-    </message>
-    <message>
-        <source>The preview is hidden; → shows it again</source>
-        <translation>预览已隐藏（按 → 重新显示）</translation>
-    </message>
-    <message>
-        <source>The preview is shown</source>
-        <translation>已显示预览</translation>
     </message>
 </context>
 <context>

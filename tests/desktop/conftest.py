@@ -32,6 +32,12 @@ class Popup:
         self.bot.waitUntil(condition, timeout=5000)
 
     @property
+    def is_answered(self) -> bool:
+        """Whether the last answer to the text in the field is there."""
+        answer = self.controller.inquiry.answer
+        return answer is not None and answer.final
+
+    @property
     def titles(self) -> list[str]:
         return [f"{row.path}:{row.line}" for row in self.window.results.rows]
 

@@ -26,7 +26,7 @@ def press(popup: Popup, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.Keyboar
 
 def answered(popup: Popup, text: str) -> None:
     popup.ask(text)
-    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+    popup.wait_for(lambda: popup.is_answered)
 
 
 def opened(popup: Popup) -> list[Row]:
@@ -54,7 +54,7 @@ def test_meaning_comes_in_and_the_row_a_person_chose_stays(popup: Popup) -> None
     engine.hold = True
     engine.extra = (engine.hit("MEMORY.md", 6), engine.hit("memory/2026-02-07.md", 5))
     popup.ask("a")
-    popup.wait_for(lambda: popup.controller._answer is not None)
+    popup.wait_for(lambda: popup.controller.inquiry.answer is not None)
     press(popup, Qt.Key.Key_Down)
     chosen = popup.titles[1]
     engine.release()
@@ -73,7 +73,7 @@ def test_an_answer_to_an_old_question_is_dropped(popup: Popup) -> None:
     popup.ask("oven")
     popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:7"])
     popup.engine.release()
-    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+    popup.wait_for(lambda: popup.is_answered)
     assert popup.titles == ["memory/2026-02-03.md:7"]
 
 
@@ -100,7 +100,7 @@ def test_typing_on_takes_an_early_enter_back(popup: Popup) -> None:
     press(popup, Qt.Key.Key_Return)
     popup.ask("ovens")
     popup.engine.words_gate.set()
-    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+    popup.wait_for(lambda: popup.is_answered)
     assert rows == []
 
 
@@ -148,7 +148,7 @@ def test_opening_again_shows_what_the_notes_say_now(popup: Popup) -> None:
     answered(popup, "kettle")
     popup.window.hide()
     popup.engine.notes["memory/2026-02-03.md"] = "the kettle is sold\n"
-    popup.controller._asked_at -= 60
+    popup.controller.inquiry._asked_at -= 60
     popup.window.present()
     popup.wait_for(lambda: popup.titles == ["memory/2026-02-03.md:1"])
     popup.wait_for(lambda: "sold" in popup.window.preview.toPlainText())
@@ -277,7 +277,7 @@ def test_when_meaning_is_ready_the_question_is_put_again(popup: Popup) -> None:
 def test_what_is_read_meanwhile_is_found_without_asking_again(
     popup: Popup,
 ) -> None:
-    popup.controller._more_soon.setInterval(1)
+    popup.controller.inquiry._more_soon.setInterval(1)
     reading = replace(READY, state="indexing", done=1, total=9)
     popup.controller.show_status(reading)
     answered(popup, "zebra")

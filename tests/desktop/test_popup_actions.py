@@ -133,7 +133,7 @@ def test_the_offers_are_taken(popup: Popup) -> None:
     answered(popup, "zebra path:memory")
     press(popup, Qt.Key.Key_Return)
     assert popup.window.chips.source == ""
-    popup.wait_for(lambda: popup.controller._answer is not None and popup.controller._answer.final)
+    popup.wait_for(lambda: popup.is_answered)
     press(popup, Qt.Key.Key_Return)
     assert popup.controller.text == "zebra"
 

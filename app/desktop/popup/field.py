@@ -30,6 +30,11 @@ class QuestionField(QLineEdit):
         self._last = ""
         self.textChanged.connect(self._changed)
 
+    @property
+    def question(self) -> str:
+        """The text without space around it."""
+        return self.text().strip()
+
     def _changed(self) -> None:
         if not self._composing and self.text() != self._last:
             self._last = self.text()
