@@ -878,11 +878,11 @@
     <name>Commands</name>
     <message>
         <source>The preview is hidden; → shows it again</source>
-        <translation type="unfinished">プレビューを隠しました（→ で再表示）</translation>
+        <translation>プレビューを隠しました（→ で再表示）</translation>
     </message>
     <message>
         <source>The preview is shown</source>
-        <translation type="unfinished">プレビューを表示しました</translation>
+        <translation>プレビューを表示しました</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     <name>Inquiry</name>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished">検索に失敗しました</translation>
+        <translation>検索に失敗しました</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4629,6 +4629,22 @@
     <message>
         <source>No memory folder yet</source>
         <translation>メモリーのフォルダーがまだありません</translation>
+    </message>
+    <message>
+        <source>There is no such agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the agents: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the agents: %2. Did you mean “%3”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to agents.list, or choose one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memoro is still starting</source>

@@ -878,11 +878,11 @@
     <name>Commands</name>
     <message>
         <source>The preview is hidden; → shows it again</source>
-        <translation type="unfinished">미리 보기를 숨겼습니다(→ 키로 다시 표시)</translation>
+        <translation>미리 보기를 숨겼습니다(→ 키로 다시 표시)</translation>
     </message>
     <message>
         <source>The preview is shown</source>
-        <translation type="unfinished">미리 보기를 표시했습니다</translation>
+        <translation>미리 보기를 표시했습니다</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     <name>Inquiry</name>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished">검색하지 못했습니다</translation>
+        <translation>검색하지 못했습니다</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4629,6 +4629,22 @@
     <message>
         <source>No memory folder yet</source>
         <translation>아직 메모리 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>There is no such agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the agents: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the agents: %2. Did you mean “%3”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to agents.list, or choose one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memoro is still starting</source>

@@ -878,11 +878,11 @@
     <name>Commands</name>
     <message>
         <source>The preview is hidden; → shows it again</source>
-        <translation type="unfinished">预览已隐藏（按 → 重新显示）</translation>
+        <translation>预览已隐藏（按 → 重新显示）</translation>
     </message>
     <message>
         <source>The preview is shown</source>
-        <translation type="unfinished">已显示预览</translation>
+        <translation>已显示预览</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     <name>Inquiry</name>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished">搜索失败</translation>
+        <translation>搜索失败</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4629,6 +4629,22 @@
     <message>
         <source>No memory folder yet</source>
         <translation>还没有记忆文件夹</translation>
+    </message>
+    <message>
+        <source>There is no such agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the agents: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the agents: %2. Did you mean “%3”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to agents.list, or choose one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memoro is still starting</source>
