@@ -58,6 +58,9 @@ def run(arguments: argparse.Namespace | None = None) -> int:
 
     logs.set_up(paths.log_file)
     trace("imports begin")
+    from app.desktop.pyside_features import leave_sources_alone
+
+    leave_sources_alone()
     from app.desktop.program import Program
 
     try:

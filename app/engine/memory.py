@@ -192,7 +192,7 @@ class AgentMemory:
         if report.waiting:
             self.freshness.retry_later(2.0)
         if report.paths:
-            self._writer.schedule(f"tidy:{self.agent}", QUIET_SECONDS, self.index.tidy)
+            self._tidy_soon()
             self._events.publish(NotesChanged(self.agent, report.paths))
         self._events.publish(Synced(self.agent, report.paths, report.seen))
         self._start_or_wake_pump()
@@ -234,6 +234,9 @@ class AgentMemory:
         if self._embed:
             self.embedding.wake()
 
+    def _tidy_soon(self) -> None:
+        self._writer.schedule(f"tidy:{self.agent}", QUIET_SECONDS, self.index.tidy)
+
     def _release_if_idle(self) -> None:
         if self.asking.idle_seconds() >= RELEASE_SECONDS:
             self.index.release()
@@ -263,14 +266,17 @@ class AgentMemory:
             provider.warm()
             with suppress(MemoroError):  # the first question will say it
                 self.asking.search(WARMING)
-            self._writer.schedule(f"tidy:{self.agent}", QUIET_SECONDS, self.index.tidy)
+            self._tidy_soon()
 
     def wait_until_embedded(self, timeout: float | None) -> bool:
         return self.pump is None or self.pump.idle.wait(timeout)
 
     @contextmanager
     def in_use(self) -> Iterator[bool]:
-        """While the block lasts the index stays open; False when it is closed already."""
+        """While the block lasts the index stays open; False when it is closed already.
+
+        What reading took is given back a few seconds after the last one.
+        """
         with self._users_changed:
             if self.closed:
                 yield False
@@ -282,6 +288,8 @@ class AgentMemory:
             with self._users_changed:
                 self._users -= 1
                 self._users_changed.notify_all()
+                if not self.closed:
+                    self._tidy_soon()
 
     def close(self) -> None:
         """On the writing thread, or after it has stopped. Waits for the questions under way."""

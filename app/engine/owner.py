@@ -14,6 +14,7 @@ from app.engine.leftovers import sign
 from app.engine.ownership import Ownership
 from app.engine.verbs import Verbs
 from app.errors import MemoroError
+from app.index.thrift import hold_little_memory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +40,7 @@ def take_ownership(
         if stays or time.monotonic() > deadline:
             return None
         time.sleep(0.02)
+    hold_little_memory()
     sign(ownership, instance)
     return ownership
 

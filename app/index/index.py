@@ -323,7 +323,8 @@ class Index:
         self._pool.forget()
 
     def tidy(self) -> None:
-        """After much was written: give back the memory it took. On the writing thread."""
+        """After much was written or loaded: give back the memory it took. On the writing thread."""
+        self._pool.forget()  # what a connection has mapped of the file counts as memory of the program
         with suppress(apsw.ConnectionClosedError):
             self._db.pragma("shrink_memory")
         give_back_memory()

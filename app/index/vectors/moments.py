@@ -25,6 +25,8 @@ LARGE, SAMPLE_OF_LARGE = 512, 512
 """With more dimensions a whole covariance is too much (the axes of one for 1,536 took five seconds to find):
 of so many rows it has few axes, and the deviation is off by a thirtieth.
 """
+_BLOCK = 512
+"""So many rows are floats at a time: all at once would be 36 MB for 384 dimensions."""
 
 
 @dataclass(frozen=True)
@@ -51,16 +53,14 @@ class Moments:
         rows, inverse = rows[inverse > 0], inverse[inverse > 0]
         if not len(rows):
             return None
-        vectors = rows.astype(np.float32) * inverse[:, None]
-        mean = vectors.mean(axis=0)
-        vectors -= mean
-        vectors /= np.float32(len(vectors) ** 0.5)
-        if len(vectors) > vectors.shape[1]:
-            exact = vectors.astype(np.float64)  # a log of equal lines has almost no variance to lose
-            covariance = exact.T @ exact
+        mean = _mean(rows, inverse)
+        if len(rows) > len(mean):
+            covariance = _covariance(rows, inverse, mean)
             little = (1e-6 * np.trace(covariance) + 1e-9) * np.eye(len(mean))
-            vectors = np.linalg.cholesky(covariance + little).T
-        return cls(mean, np.ascontiguousarray(vectors, dtype=np.float32), total)
+            factor = np.linalg.cholesky(covariance + little).T
+        else:
+            factor = (rows * inverse[:, None] - mean) / len(rows) ** 0.5
+        return cls(mean.astype(np.float32), np.ascontiguousarray(factor, dtype=np.float32), total)
 
     def of_query(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of cos(query, x) over all x: q·m and sqrt(q'Sq)."""
@@ -119,3 +119,20 @@ class Spread:
         """From the codes of rows and their ordinals (0 = a whole chunk)."""
         whole, parts = np.flatnonzero(ordinals == 0), np.flatnonzero(ordinals > 0)
         return cls(Moments.of(codes), Moments.of(codes, whole), Moments.of(codes, parts))
+
+
+def _mean(codes: Codes, inverse: Floats) -> NDArray[np.float64]:
+    total = np.zeros(codes.shape[1])
+    for start in range(0, len(codes), _BLOCK):
+        total += inverse[start : start + _BLOCK].astype(np.float64) @ codes[start : start + _BLOCK]
+    return total / len(codes)
+
+
+def _covariance(codes: Codes, inverse: Floats, mean: NDArray[np.float64]) -> NDArray[np.float64]:
+    """In float64: a log of equal lines has almost no variance to lose."""
+    total = np.zeros((len(mean), len(mean)))
+    for start in range(0, len(codes), _BLOCK):
+        vectors = codes[start : start + _BLOCK] * inverse[start : start + _BLOCK, None].astype(np.float64)
+        centred = vectors - mean
+        total += centred.T @ centred
+    return total / len(codes)

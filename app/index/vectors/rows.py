@@ -29,7 +29,7 @@ _OF_CHUNKS = _SELECT.format(source="json_each(?) JOIN passages p ON p.chunk_id =
 _OF_PASSAGES = _SELECT.format(
     source="json_each(?) JOIN passages p ON p.chunk_id = value >> 12 AND p.ordinal = value & 4095"
 )
-_BLOCK = 8_192
+_BLOCK = 512
 
 
 @dataclass(frozen=True, slots=True)
