@@ -36,7 +36,7 @@ class Tokens:
         try:
             self._keys.set(key_name(assistant.id), token)
         except MemoroError:
-            self._keys.set(key_name(assistant.id), token, session_only=True)
+            self._keys.set(key_name(assistant.id), token, "session")
         return token
 
     def show(self, name: str) -> str | None:

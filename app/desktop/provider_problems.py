@@ -133,8 +133,16 @@ PROVIDER_TEXTS = (
     ),
     QT_TRANSLATE_NOOP("Problems", "Look for its window and unlock it: Memoro goes on by itself."),
     QT_TRANSLATE_NOOP("Problems", "This computer has no password store"),
-    QT_TRANSLATE_NOOP("Problems", "Memoro keeps keys only there, never in a file of its own."),
+    QT_TRANSLATE_NOOP("Problems", "Keys are best kept in one. Without a key, local search goes on."),
+    QT_TRANSLATE_NOOP(
+        "Problems", "Keep the key for this session only or in a file, or set it in the environment."
+    ),
     QT_TRANSLATE_NOOP("Problems", "Keep the key for this session only, or set it in the environment."),
+    QT_TRANSLATE_NOOP("Problems", "The file with the keys cannot be used"),
+    QT_TRANSLATE_NOOP("Problems", "What stands in %1 cannot be understood."),
+    QT_TRANSLATE_NOOP("Problems", "Mend or delete the file; then enter the key again."),
+    QT_TRANSLATE_NOOP("Problems", "The key was not kept in a file"),
+    QT_TRANSLATE_NOOP("Problems", "On this disk, others could read %1."),
     QT_TRANSLATE_NOOP("Problems", "The password store does not work"),
     QT_TRANSLATE_NOOP("Problems", "It failed with %1. Local search goes on."),
     QT_TRANSLATE_NOOP("Problems", "The password store did not keep the key"),

@@ -18,7 +18,7 @@ from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.config.memory_search import MemorySearch
-    from app.config.secrets.key import Key
+    from app.config.secrets.key import Key, Place
     from app.embeddings.provider import EmbeddingProvider
     from app.engine.engine import Engine
 
@@ -124,16 +124,23 @@ def key_of(engine: Engine, wish: Wish) -> Key | None:
     return key
 
 
-def keep_key(engine: Engine, wish: Wish, text: str, *, session_only: bool = False) -> None:
-    """Keep a key for the wish's address, in the keyring or until the program ends; empty text forgets it."""
+def keep_key(engine: Engine, wish: Wish, text: str, place: Place = "keyring") -> None:
+    """Keep a key for the wish's address; empty text forgets it, wherever it is kept."""
     from app.config.secrets.resolving import keyring_name
 
     name = keyring_name(wish.name, wish.base_url)
     if text:
-        engine.keys.set(name, text, session_only=session_only)
+        engine.keys.set(name, text, place)
     else:
         engine.keys.delete(name)
     engine.key_changed(name)
+
+
+def move_key(engine: Engine, wish: Wish) -> None:
+    """Take the wish's key out of the plain file into the keyring. Raises `MemoroError`."""
+    from app.config.secrets.resolving import keyring_name
+
+    engine.keys.move_to_keyring(keyring_name(wish.name, wish.base_url))
 
 
 def unlock_keys(engine: Engine) -> None:

@@ -1123,6 +1123,54 @@
     </message>
 </context>
 <context>
+    <name>FilterChip</name>
+    <message>
+        <source>Remove the filter “%1”</source>
+        <translation>条件「%1」を外す</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>In: %1</source>
+        <translation>場所: %1</translation>
+    </message>
+    <message>
+        <source>Not in: %1</source>
+        <translation>除く場所: %1</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>Not tagged: %1</source>
+        <translation>除くタグ: %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a day</comment>
+        <translation>%1以降</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>a day</comment>
+        <translation>%1まで</translation>
+    </message>
+    <message>
+        <source>Without “%1”</source>
+        <translation>「%1」を除く</translation>
+    </message>
+    <message>
+        <source>Only notes</source>
+        <translation>ノートのみ</translation>
+    </message>
+    <message>
+        <source>Only conversations</source>
+        <translation>会話のみ</translation>
+    </message>
+</context>
+<context>
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
@@ -1421,7 +1469,7 @@
     </message>
     <message>
         <source>Move it to the password store</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードストアに移す</translation>
     </message>
     <message>
         <source>Show what is typed</source>
@@ -1445,7 +1493,7 @@
     </message>
     <message>
         <source>kept in a file that is not encrypted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号化されていないファイルに保存（%1）</translation>
     </message>
     <message>
         <source>from the settings file (%1)</source>
@@ -1465,19 +1513,19 @@
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックを解除…</translation>
     </message>
     <message>
         <source>Keep it in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに保存する</translation>
     </message>
     <message>
         <source>Keep it in a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに保存…</translation>
     </message>
     <message>
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは暗号化されません。開けるのはあなたのアカウントだけですが、あなたが実行するどのプログラムも、またディスクをコピーした人も、キーを読み取れます。バックアップとレポートには含まれません。保存先：%1</translation>
     </message>
 </context>
 <context>
@@ -4051,12 +4099,36 @@
         <translation>このコンピューターにはパスワードストアがありません</translation>
     </message>
     <message>
-        <source>Memoro keeps keys only there, never in a file of its own.</source>
-        <translation>Memoro はキーをそこにだけ保存し、自分のファイルには書きません。</translation>
+        <source>Keys are best kept in one. Without a key, local search goes on.</source>
+        <translation>キーはパスワードストアに保存するのが最も安全です。キーがなくても、ローカル検索は使えます。</translation>
+    </message>
+    <message>
+        <source>Keep the key for this session only or in a file, or set it in the environment.</source>
+        <translation>キーをこのセッションだけ、またはファイルに保存するか、環境変数で設定してください。</translation>
     </message>
     <message>
         <source>Keep the key for this session only, or set it in the environment.</source>
         <translation>今回の起動中だけ使うか、環境変数で設定してください。</translation>
+    </message>
+    <message>
+        <source>The file with the keys cannot be used</source>
+        <translation>キーのファイルを使えません</translation>
+    </message>
+    <message>
+        <source>What stands in %1 cannot be understood.</source>
+        <translation>%1 の内容を解釈できません。</translation>
+    </message>
+    <message>
+        <source>Mend or delete the file; then enter the key again.</source>
+        <translation>ファイルを修正するか削除してから、キーをもう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>The key was not kept in a file</source>
+        <translation>キーはファイルに保存されませんでした</translation>
+    </message>
+    <message>
+        <source>On this disk, others could read %1.</source>
+        <translation>このディスクでは、%1 をほかの人も読めてしまいます。</translation>
     </message>
     <message>
         <source>The password store does not work</source>
@@ -4632,19 +4704,15 @@
     </message>
     <message>
         <source>There is no such agent</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエージェントはありません</translation>
     </message>
     <message>
         <source>“%1” is none of the agents: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is none of the agents: %2. Did you mean “%3”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はエージェントにありません。あるのは: %2。</translation>
     </message>
     <message>
         <source>Add it to agents.list, or choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>agents.list に加えるか、その中から選んでください。</translation>
     </message>
     <message>
         <source>Memoro is still starting</source>

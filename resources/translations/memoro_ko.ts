@@ -1123,6 +1123,54 @@
     </message>
 </context>
 <context>
+    <name>FilterChip</name>
+    <message>
+        <source>Remove the filter “%1”</source>
+        <translation>필터 ‘%1’ 제거</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>In: %1</source>
+        <translation>위치: %1</translation>
+    </message>
+    <message>
+        <source>Not in: %1</source>
+        <translation>제외 위치: %1</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>태그: %1</translation>
+    </message>
+    <message>
+        <source>Not tagged: %1</source>
+        <translation>제외 태그: %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a day</comment>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>a day</comment>
+        <translation>%1까지</translation>
+    </message>
+    <message>
+        <source>Without “%1”</source>
+        <translation>“%1” 제외</translation>
+    </message>
+    <message>
+        <source>Only notes</source>
+        <translation>노트만</translation>
+    </message>
+    <message>
+        <source>Only conversations</source>
+        <translation>대화만</translation>
+    </message>
+</context>
+<context>
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
@@ -1421,7 +1469,7 @@
     </message>
     <message>
         <source>Move it to the password store</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 저장소로 옮기기</translation>
     </message>
     <message>
         <source>Show what is typed</source>
@@ -1445,7 +1493,7 @@
     </message>
     <message>
         <source>kept in a file that is not encrypted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>암호화되지 않은 파일에 보관 중(%1)</translation>
     </message>
     <message>
         <source>from the settings file (%1)</source>
@@ -1465,19 +1513,19 @@
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>잠금 해제…</translation>
     </message>
     <message>
         <source>Keep it in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일에 보관</translation>
     </message>
     <message>
         <source>Keep it in a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 보관…</translation>
     </message>
     <message>
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일은 암호화되지 않습니다. 내 계정만 열 수 있지만, 내가 실행하는 모든 프로그램과 디스크를 복사한 사람은 키를 읽을 수 있습니다. 백업과 보고서에는 포함되지 않습니다. 저장 위치: %1</translation>
     </message>
 </context>
 <context>
@@ -4051,12 +4099,36 @@
         <translation>이 컴퓨터에 암호 저장소가 없습니다</translation>
     </message>
     <message>
-        <source>Memoro keeps keys only there, never in a file of its own.</source>
-        <translation>Memoro는 키를 그곳에만 두고 자기 파일에는 쓰지 않습니다.</translation>
+        <source>Keys are best kept in one. Without a key, local search goes on.</source>
+        <translation>키는 암호 저장소에 두는 것이 가장 좋습니다. 키가 없어도 로컬 검색은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Keep the key for this session only or in a file, or set it in the environment.</source>
+        <translation>키를 이번 세션에만 또는 파일에 보관하거나, 환경 변수로 설정하세요.</translation>
     </message>
     <message>
         <source>Keep the key for this session only, or set it in the environment.</source>
         <translation>이번 실행 동안만 보관하거나 환경 변수로 설정하세요.</translation>
+    </message>
+    <message>
+        <source>The file with the keys cannot be used</source>
+        <translation>키 파일을 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>What stands in %1 cannot be understood.</source>
+        <translation>%1의 내용을 이해할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Mend or delete the file; then enter the key again.</source>
+        <translation>파일을 고치거나 삭제한 다음 키를 다시 입력하세요.</translation>
+    </message>
+    <message>
+        <source>The key was not kept in a file</source>
+        <translation>키를 파일에 보관하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>On this disk, others could read %1.</source>
+        <translation>이 디스크에서는 다른 사람이 %1을(를) 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>The password store does not work</source>
@@ -4632,19 +4704,15 @@
     </message>
     <message>
         <source>There is no such agent</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 에이전트가 없습니다</translation>
     </message>
     <message>
         <source>“%1” is none of the agents: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is none of the agents: %2. Did you mean “%3”?</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’은(는) 에이전트 목록에 없습니다. 있는 에이전트: %2.</translation>
     </message>
     <message>
         <source>Add it to agents.list, or choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>agents.list에 추가하거나 그중에서 고르세요.</translation>
     </message>
     <message>
         <source>Memoro is still starting</source>

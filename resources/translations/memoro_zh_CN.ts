@@ -1123,6 +1123,54 @@
     </message>
 </context>
 <context>
+    <name>FilterChip</name>
+    <message>
+        <source>Remove the filter “%1”</source>
+        <translation>移除筛选条件“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>In: %1</source>
+        <translation>位置：%1</translation>
+    </message>
+    <message>
+        <source>Not in: %1</source>
+        <translation>排除位置：%1</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>Not tagged: %1</source>
+        <translation>排除标签：%1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a day</comment>
+        <translation>%1起</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>a day</comment>
+        <translation>截至%1</translation>
+    </message>
+    <message>
+        <source>Without “%1”</source>
+        <translation>不含“%1”</translation>
+    </message>
+    <message>
+        <source>Only notes</source>
+        <translation>仅笔记</translation>
+    </message>
+    <message>
+        <source>Only conversations</source>
+        <translation>仅对话</translation>
+    </message>
+</context>
+<context>
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
@@ -1421,7 +1469,7 @@
     </message>
     <message>
         <source>Move it to the password store</source>
-        <translation type="unfinished"></translation>
+        <translation>移到密码库</translation>
     </message>
     <message>
         <source>Show what is typed</source>
@@ -1445,7 +1493,7 @@
     </message>
     <message>
         <source>kept in a file that is not encrypted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存在未加密的文件中（%1）</translation>
     </message>
     <message>
         <source>from the settings file (%1)</source>
@@ -1465,19 +1513,19 @@
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>解锁…</translation>
     </message>
     <message>
         <source>Keep it in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到该文件</translation>
     </message>
     <message>
         <source>Keep it in a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到文件…</translation>
     </message>
     <message>
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不加密。只有您的帐户可以打开它，但您运行的任何程序都能读取密钥，复制磁盘的人也能读取。备份和报告不包含它。保存位置：%1</translation>
     </message>
 </context>
 <context>
@@ -4051,12 +4099,36 @@
         <translation>本机没有密码库</translation>
     </message>
     <message>
-        <source>Memoro keeps keys only there, never in a file of its own.</source>
-        <translation>Memoro 只把密钥保存在密码库中，从不写入自己的文件。</translation>
+        <source>Keys are best kept in one. Without a key, local search goes on.</source>
+        <translation>密钥最好保存在密码库中。没有密钥，本地搜索仍可使用。</translation>
+    </message>
+    <message>
+        <source>Keep the key for this session only or in a file, or set it in the environment.</source>
+        <translation>将密钥仅保留到本次会话或保存到文件，或者在环境变量中设置。</translation>
     </message>
     <message>
         <source>Keep the key for this session only, or set it in the environment.</source>
         <translation>请仅在本次运行中保留密钥，或在环境变量中设置。</translation>
+    </message>
+    <message>
+        <source>The file with the keys cannot be used</source>
+        <translation>无法使用密钥文件</translation>
+    </message>
+    <message>
+        <source>What stands in %1 cannot be understood.</source>
+        <translation>无法识别 %1 的内容。</translation>
+    </message>
+    <message>
+        <source>Mend or delete the file; then enter the key again.</source>
+        <translation>请修复或删除该文件，然后重新输入密钥。</translation>
+    </message>
+    <message>
+        <source>The key was not kept in a file</source>
+        <translation>密钥未保存到文件</translation>
+    </message>
+    <message>
+        <source>On this disk, others could read %1.</source>
+        <translation>在此磁盘上，其他人可能读取 %1。</translation>
     </message>
     <message>
         <source>The password store does not work</source>
@@ -4632,19 +4704,15 @@
     </message>
     <message>
         <source>There is no such agent</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个代理</translation>
     </message>
     <message>
         <source>“%1” is none of the agents: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is none of the agents: %2. Did you mean “%3”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在代理之中。现有代理：%2。</translation>
     </message>
     <message>
         <source>Add it to agents.list, or choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其加入 agents.list，或从中选择一个。</translation>
     </message>
     <message>
         <source>Memoro is still starting</source>

@@ -104,13 +104,13 @@ def test_what_was_pasted_along_goes() -> None:
 
 
 def test_a_key_for_this_session_is_written_nowhere(store: KeyStore, ring: Memory) -> None:
-    store.set("openai", SECRET, session_only=True)
-    assert store.get("openai") == (SECRET, True, None)
+    store.set("openai", SECRET, "session")
+    assert store.get("openai") == (SECRET, "session", None)
     assert ring.asked == 0
     store.try_again()
     assert store.get("openai").secret == SECRET
     store.set("openai", SECRET + "2")
-    assert store.get("openai") == (SECRET + "2", False, None)
+    assert store.get("openai") == (SECRET + "2", "keyring", None)
 
 
 def locked() -> Exception:
@@ -127,7 +127,7 @@ def test_a_locked_keyring_is_asked_only_once_until_somebody_says_so(store: KeySt
     assert store.state is KeyringState.LOCKED
     with pytest.raises(KeyringError, match="locked"):
         store.set("openai", SECRET)
-    store.set("openai", SECRET, session_only=True)
+    store.set("openai", SECRET, "session")
     assert store.get("openai").secret == SECRET
     ring.fault = None
     store.try_again()
@@ -230,7 +230,7 @@ def test_the_order_of_keys(store: KeyStore, monkeypatch: pytest.MonkeyPatch) -> 
     assert found("openai", store, None, entry) == ("from-entry", "settings", "models.providers.openai.apiKey")
     store.set("openai", "from-keyring")
     assert found("openai", store, None, entry) == ("from-keyring", "keyring", "the password store")
-    store.set("openai", "from-session", session_only=True)
+    store.set("openai", "from-session", "session")
     assert found("openai", store, None, entry) == ("from-session", "session", "this session")
     own = search(api_key="from-remote")
     assert found("openai", store, own, entry) == ("from-remote", "settings", "memorySearch.remote.apiKey")
@@ -342,7 +342,7 @@ def secret_service() -> KeyStore:
 @pytest.mark.usefixtures("gnome")
 def test_gnome_keyring_keeps_finds_and_forgets() -> None:
     store = secret_service()
-    assert store.get("openai") == (None, False, None)
+    assert store.get("openai") == (None, "keyring", None)
     store.set("openai", SECRET + "é日本")
     assert store.state is KeyringState.OK
     assert secret_service().get("openai").secret == SECRET + "é日本"
@@ -376,7 +376,7 @@ def test_gnome_keyring_locked_says_so_and_the_rest_goes_on() -> None:
     printed = in_a_process(
         f"""
 print(store.get("openai").problem, store.state)
-store.set("openai", "{SECRET}", session_only=True)
+store.set("openai", "{SECRET}", "session")
 print(store.get("openai").secret == "{SECRET}")
 """,
         warnings="ignore",

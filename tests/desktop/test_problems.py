@@ -40,6 +40,7 @@ NEVER_IN_A_WINDOW = {
     "config/default_file.py": "comments in the settings file",
     "config/openclaw.py": "options that no form shows",
     "config/program.py": "an option's help, put together; the settings translate it",
+    "config/secrets/key_file.py": "what the file says of itself",
     "embeddings/remote/batch/runner.py": TERMINAL,
     "engine/asking.py": ASSISTANTS,
     "engine/backends/qmd.py": ASSISTANTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import threading
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ import pytest
 from app import logs
 from app.config.loading import LoadedSettings, load_settings
 from app.config.paths import app_paths
+from app.config.secrets.key_file import FILE_NAME
 from app.config.secrets.resolving import keyring_name
 from app.config.secrets.store import KeyStore
+from app.engine.backup.making import make_backup
 from app.engine.diagnostics import report
 from app.engine.doctor import check_engine
 from app.engine.engine import Engine
@@ -29,6 +32,7 @@ KEYS = {
     "entry": "sk-in-an-entry-0123456789",
     "header": "sk-in-a-header-0123456789",
     "session": "sk-for-this-session-0123456789",
+    "file": "sk-in-a-plain-file-0123456789",
     "keyring": "sk-in-the-keyring-0123456789",
     "environment": "sk-in-the-environment-0123456789",
 }
@@ -57,7 +61,7 @@ def test_a_key_is_nowhere_in_what_the_program_writes(
 
     service.answer = echo
     ring = MemoryKeyring()
-    store = KeyStore(opener=lambda: ring)
+    store = KeyStore(opener=lambda: ring, key_file=app_paths().data_dir / FILE_NAME)
     remote: dict[str, Any] = {"baseUrl": f"{service.origin}/v1"}
     search: dict[str, Any] = {"provider": "openai", "remote": remote, "sync": {"watchDebounceMs": 50}}
     models: dict[str, Any] = {}
@@ -72,7 +76,7 @@ def test_a_key_is_nowhere_in_what_the_program_writes(
         remote["apiKey"] = "${A_KEY_OF_A_TEST}"
     else:
         name = keyring_name("openai", remote["baseUrl"])
-        store.set(name, key, session_only=where == "session")
+        store.set(name, key, "file" if where == "file" else "session" if where == "session" else "keyring")
     file = app_paths().config_file
     file.parent.mkdir(parents=True, exist_ok=True)
     defaults = {"workspace": str(workspace), "memorySearch": search}
@@ -82,6 +86,7 @@ def test_a_key_is_nowhere_in_what_the_program_writes(
         return load_settings(file, state_dir=app_paths().data_dir)
 
     said = []
+    in_settings = key in file.read_text()
     engine = Engine(load().settings, app_paths(), keys=store, load=load)
     thread = threading.Thread(target=engine.run_writer)
     thread.start()
@@ -97,12 +102,20 @@ def test_a_key_is_nowhere_in_what_the_program_writes(
         said.append(repr(ProviderTrial(engine, wish).run()))
         engine.reload()
         said.append(report(engine))
+        make_backup(engine, tmp_path / "all.zip")
     finally:
         engine.stop()
         thread.join(20)
         service.close()
     assert any(key in str(asked.headers) for asked in service.asked), "it was sent"
-    files = [each for each in home.rglob("*") if each.is_file() and each != file]
+    files = [each for each in home.rglob("*") if each.is_file() and each not in (file, Path(store.file_name))]
+    if where == "file":
+        assert key in Path(store.file_name).read_text()
     assert {".sqlite", ".log", ".json"} <= {each.suffix for each in files}
     assert not [each for each in files if key.encode() in each.read_bytes()]
+    with zipfile.ZipFile(tmp_path / "all.zip") as backup:
+        saved = {name: backup.read(name) for name in backup.namelist()}
+    assert [name for name in saved if key.encode() in saved[name]] == (
+        ["settings/config.json5"] if in_settings else []
+    )
     assert key not in "\n".join([*said, *logs.recent.lines, caplog.text])

@@ -84,7 +84,7 @@ def test_a_vendor_without_a_key_is_never_called(engine: Engine, monkeypatch: pyt
 
 
 def test_the_key_belongs_to_its_address(engine: Engine, service: OpenAIService) -> None:
-    keep_key(engine, Wish("openai"), "sk-of-the-vendor-1234", session_only=True)
+    keep_key(engine, Wish("openai"), "sk-of-the-vendor-1234", "session")
     assert key_of(engine, wish(service)) is None
     found = key_of(engine, Wish("openai"))
     assert found

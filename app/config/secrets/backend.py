@@ -55,6 +55,5 @@ def explain(error: Exception) -> tuple[KeyringState, KeyringError]:
     if absent or kind == "SecretServiceNotAvailableException":  # SecretStorage's own leak through
         return KeyringState.NONE, no_keyring()
     if isinstance(error, KeyringError):
-        missing = error.title == no_keyring().title
-        return (KeyringState.NONE if missing else KeyringState.FAILING), error
+        return (KeyringState.NONE if error.code == "none" else KeyringState.FAILING), error
     return KeyringState.FAILING, keyring_failed(kind)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-Source = Literal["settings", "keyring", "session", "environment"]
+Source = Literal["settings", "keyring", "session", "file", "environment"]
+Place = Literal["keyring", "session", "file"]
+"""Where Memoro itself keeps a key: the rest comes from elsewhere."""
 
 _SHOWN = 4
 _LEAST_TO_SHOW = 12

@@ -1,7 +1,8 @@
 """Which key is used for a provider, and for which address.
 
-The order is `remote.apiKey`, the keyring, `models.providers.NAME.apiKey`, the environment. An address and its
-key travel together: a service elsewhere gets only keys that were given for it, never a vendor's.
+The order is `remote.apiKey`, the keyring (or what stands in for it), `models.providers.NAME.apiKey`, the
+environment. An address and its key travel together: a service elsewhere gets only keys that were given for
+it, never a vendor's.
 """
 
 from __future__ import annotations
@@ -56,10 +57,9 @@ def resolve_key(
     if remote and (secret := _plain(search.remote.api_key)):
         return Key(secret, "settings", "memorySearch.remote.apiKey", address)
     found = store.get(keyring_name(provider, address))
-    if found.secret and found.session_only:
-        return Key(found.secret, "session", "this session", address)
     if found.secret:
-        return Key(found.secret, "keyring", "the password store", address)
+        origins = {"session": "this session", "file": store.file_name, "keyring": "the password store"}
+        return Key(found.secret, found.place, origins[found.place], address)
     meant = bool(entry_name) and is_meant_for(provider, providers[entry_name], address)
     if meant and (secret := _plain(providers[entry_name].api_key)):
         return Key(secret, "settings", f"models.providers.{entry_name}.apiKey", address)

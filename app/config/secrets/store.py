@@ -1,5 +1,7 @@
 """Keeps keys in the system's keyring, asked in a thread of its own: a locked one waits for its person.
 
+A person whose computer has none may have a key kept for this session, or in a plain file (`key_file.py`).
+
 Measured on Linux: without a session bus every call fails at once; a locked keyring without a screen fails in
 30 to 70 ms; with a screen a prompt comes up and the call waits for its end.
 """
@@ -16,7 +18,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from app.config.secrets.backend import Backend, KeyringState, explain, open_keyring
 from app.config.secrets.errors import KeyringError, forgetful, keyring_locked, keyring_waits, not_a_key
-from app.config.secrets.key import cleaned
+from app.config.secrets.key import Place, cleaned
+from app.config.secrets.key_file import KeyFile
 from app.config.secrets.names import KeptNames
 
 SERVICE = "memoro"
@@ -32,7 +35,7 @@ class Found(NamedTuple):
     """`secret` is None where there is none, or where the keyring was asked in vain: `problem` says why."""
 
     secret: str | None
-    session_only: bool = False
+    place: Place = "keyring"
     problem: KeyringError | None = None
 
 
@@ -43,6 +46,7 @@ class KeyStore:
     is still waiting then (for a person to unlock the keyring) goes on, and `arrived` is called with the key's
     name when it is done; until then other calls do not wait at all. `opener` replaces the system's keyring.
     With a `names_file` the keyring is asked only for keys that were given through a store with that file.
+    Without a `key_file` no key can be kept in one.
     """
 
     def __init__(
@@ -52,7 +56,9 @@ class KeyStore:
         deadline: float = DEADLINE_SECONDS,
         arrived: Callable[[str], None] | None = None,
         names_file: Path | None = None,
+        key_file: Path | None = None,
     ) -> None:
+        self._file = KeyFile(key_file) if key_file else None
         self._kept = KeptNames(names_file)
         self._opener, self._deadline, self._arrived = opener, deadline, arrived
         self._lock = threading.Lock()
@@ -63,6 +69,11 @@ class KeyStore:
         self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._worker: threading.Thread | None = None
         self._state = KeyringState.UNKNOWN
+
+    @property
+    def file_name(self) -> str:
+        """The path of the file in which keys can be kept; empty where there is to be none."""
+        return str(self._file.path) if self._file else ""
 
     @property
     def state(self) -> KeyringState:
@@ -76,7 +87,13 @@ class KeyStore:
         """
         with self._lock:
             if name in self._session:
-                return Found(self._session[name], session_only=True)
+                return Found(self._session[name], "session")
+        try:
+            if self._file and (secret := self._file.get(name)):
+                return Found(secret, "file")
+        except KeyringError as problem:
+            return Found(None, problem=problem)
+        with self._lock:
             if name in self._known:
                 return Found(self._known[name])
             if name not in self._kept:
@@ -91,24 +108,36 @@ class KeyStore:
         except KeyringError as problem:
             return Found(None, problem=problem)
 
-    def set(self, name: str, text: str, *, session_only: bool = False) -> None:
-        """Keep a key, freed of what was pasted along: in the keyring, or until the program ends.
+    def set(self, name: str, text: str, place: Place = "keyring") -> None:
+        """Keep a key, freed of what was pasted along; for "session" until the program ends.
 
-        Raises `KeyringError`; then the caller offers to keep it for this session.
+        Raises `KeyringError`; then the caller offers another place. A key that is kept in the keyring leaves
+        the others.
         """
         secret = cleaned(text)
         if not secret:
             raise not_a_key()
-        if session_only:
+        if place == "session":
             with self._lock:
                 self._session[name] = secret
+        elif place == "file" and self._file:
+            self._file.put(name, secret)
+            with self._lock:
+                self._session.pop(name, None)
         else:
             self._wait(self._submit(name, lambda ring: self._write(ring, name, secret)))
+
+    def move_to_keyring(self, name: str) -> None:
+        """Take a key out of the file into the keyring. Raises `KeyringError`, and then it stays there."""
+        if self._file and (secret := self._file.get(name)):
+            self.set(name, secret)
 
     def delete(self, name: str) -> None:
         """Forget a key, everywhere. Raises `KeyringError` if the keyring may still have it."""
         with self._lock:
             only_here = self._session.pop(name, None) is not None
+        if self._file and self._file.remove(name):
+            only_here = True
         try:
             self._wait(self._submit(name, lambda ring: self._remove(ring, name)))
         except KeyringError:
@@ -132,6 +161,8 @@ class KeyStore:
         ring.set_password(SERVICE, name, secret)
         if ring.get_password(SERVICE, name) != secret:
             raise forgetful()
+        if self._file:
+            self._file.remove(name)
         with self._lock:
             self._session.pop(name, None)
             self._kept.add(name)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.config.loading import load_settings
 from app.config.paths import app_paths
+from app.config.secrets.key_file import FILE_NAME
 from app.config.secrets.store import KeyStore
 from app.desktop.background import Background
 from app.desktop.settings.model import SettingsModel
@@ -81,7 +82,9 @@ def open_settings(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         loaded = load_settings(path)
         ring = ring or MemoryKeyring()
         keyring = ring
-        engine = Engine(loaded.settings, app_paths(), keys=KeyStore(opener=lambda: keyring))
+        engine = Engine(
+            loaded.settings, app_paths(), keys=KeyStore(opener=lambda: keyring, key_file=tmp_path / FILE_NAME)
+        )
         background, theme = Background(), Theme("light")
         backgrounds.append(background)
         model = SettingsModel(loaded, lambda: load_settings(path), background)

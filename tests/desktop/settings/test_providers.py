@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 
 import keyring.errors
 import pytest
@@ -243,7 +244,7 @@ def test_a_test_can_be_cancelled(open_settings: Open, service: OpenAIService) ->
     body = body_of(opened, "compatible", service)
     service.answer = lambda _asked: Told({}, until=gate)
     assert body.key
-    body.key.save_wanted.emit(KEY, False)
+    body.key.save_wanted.emit(KEY, "keyring")
     opened.wait(lambda: body.test.stop.isVisible() and service.asked)
     body.test.stop.click()
     assert body.test.line.text() == "The test was cancelled."
@@ -262,6 +263,46 @@ def test_without_a_password_store_the_session_is_offered(open_settings: Open, se
     body.key.session.click()
     opened.wait(lambda: body.key and "kept until Memoro is quit" in body.key.state.text())
     opened.wait(lambda: body.test.line.text().startswith("Works"))
+
+
+def test_without_a_password_store_a_file_takes_the_key_after_a_warning(
+    open_settings: Open, service: OpenAIService
+) -> None:
+    opened = open_settings(ring=MemoryKeyring(keyring.errors.NoKeyringError()))
+    file = Path(opened.engine.keys.file_name)
+    body = body_of(opened, "compatible", service)
+    key = body.key
+    assert key
+    assert not key.file.isVisible()
+    key.field.setText(KEY)
+    key.save.click()
+    opened.wait(key.file.isVisible)
+    key.file.click()
+    assert "not encrypted" in key.warning.text()
+    assert str(file) in key.warning.text()
+    assert not file.exists(), "it is only asked"
+    key.file.click()
+    opened.wait(lambda: "file that is not encrypted" in key.state.text())
+    assert KEY in file.read_text()
+    assert not key.warning.isVisible()
+    assert KEY not in key.state.text()
+    opened.ring.error = None
+    key.move_.click()
+    opened.wait(lambda: "system's password store" in key.state.text())
+    assert not file.exists()
+    assert KEY in opened.ring.kept.values()
+    assert not key.move_.isVisible()
+
+
+def test_a_locked_password_store_offers_no_file(open_settings: Open, service: OpenAIService) -> None:
+    opened = open_settings(ring=MemoryKeyring(keyring.errors.KeyringLocked()))
+    body = body_of(opened, "compatible", service)
+    assert body.key
+    body.key.field.setText(KEY)
+    body.key.save.click()
+    opened.wait(lambda: body.key and body.key.session.isVisible())
+    assert body.key.retry.text() == "Unlock…"
+    assert not body.key.file.isVisible()
 
 
 def test_a_locked_password_store_is_told_and_asked_again(open_settings: Open) -> None:

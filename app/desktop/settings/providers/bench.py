@@ -13,6 +13,7 @@ from app.engine.provider_trial import Effect, ProviderTrial, TrialResult, Wish
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from app.config.secrets.key import Place
     from app.desktop.background import Background
     from app.engine.engine import Engine
 
@@ -54,12 +55,14 @@ class Bench(QObject):
         self.run(look, done)
 
     def keep_key(
-        self, wish: Wish, text: str, session_only: bool, done: Callable[[Any], None], failed: Failed
+        self, wish: Wish, text: str, place: Place, done: Callable[[Any], None], failed: Failed
     ) -> None:
         """Empty text forgets the key."""
-        self.run(
-            lambda: provider_trial.keep_key(self.engine, wish, text, session_only=session_only), done, failed
-        )
+        self.run(lambda: provider_trial.keep_key(self.engine, wish, text, place), done, failed)
+
+    def move_key(self, wish: Wish, done: Callable[[Any], None], failed: Failed) -> None:
+        """From the plain file into the keyring."""
+        self.run(lambda: provider_trial.move_key(self.engine, wish), done, failed)
 
     def unlock(self, done: Callable[[Any], None]) -> None:
         """Ask the keyring anew."""

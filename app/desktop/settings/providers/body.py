@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -27,6 +28,9 @@ from app.engine.change_cost import LibrarySize, cost_of
 from app.engine.provider_trial import Effect, TrialResult, Wish, final_url, model_facts, usual_model
 from app.errors import MemoroError
 
+if TYPE_CHECKING:
+    from app.config.secrets.key import Place
+
 
 class CardBody(QWidget):
     """`use_wanted(wish)`; `state_told(text, tone)` after a test or a look at the key.
@@ -45,7 +49,8 @@ class CardBody(QWidget):
         self._in_use, self._present = False, Wish("")
         self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
         self.address = QLineEdit(self) if kind.takes_address else None
-        self.key = KeyField(theme, name, kind.key_page, self) if kind.needs_key else None
+        key_file = bench.engine.keys.file_name
+        self.key = KeyField(theme, name, kind.key_page, key_file, self) if kind.needs_key else None
         self.model = ModelField(name, usual_model(kind.provider), self, listed=kind.has_models)
         self.model.setVisible(kind.id != "builtin")
         self.download = DownloadBox(bench, self) if kind.id == "local" else None
@@ -99,7 +104,8 @@ class CardBody(QWidget):
             self.address.textChanged.connect(lambda _text: self._show_texts())
         if self.key:
             self.key.save_wanted.connect(self._save_key)
-            self.key.forget_wanted.connect(lambda: self._save_key("", False))
+            self.key.forget_wanted.connect(lambda: self._save_key("", "keyring"))
+            self.key.move_wanted.connect(self._move_key)
             self.key.retry_wanted.connect(lambda: self._bench.unlock(lambda _none: self._look_for_key()))
         if self.download:
             self.download.arrived.connect(lambda: self.test.button.setEnabled(True))
@@ -227,7 +233,12 @@ class CardBody(QWidget):
             wish, key = self.wish, self.key
             self._bench.look_for_key(wish, lambda state: key.show_state(state) if wish == self.wish else None)
 
-    def _save_key(self, text: str, session_only: bool) -> None:
+    def _move_key(self) -> None:
+        key = self.key
+        assert key is not None
+        self._bench.move_key(self.wish, lambda _none: self._look_for_key(), key.show_problem)
+
+    def _save_key(self, text: str, place: Place) -> None:
         key = self.key
         assert key is not None
 
@@ -239,7 +250,7 @@ class CardBody(QWidget):
             if text:
                 self.test.start()
 
-        self._bench.keep_key(self.wish, text, session_only, kept, key.show_problem)
+        self._bench.keep_key(self.wish, text, place, kept, key.show_problem)
 
     def _fetch_models(self) -> None:
         self._bench.list_models(self.wish, self._take_models, self._no_models)

@@ -1,4 +1,7 @@
-"""A field for a key: masked, pasted with one press, trimmed, and forgotten by the field once it is kept."""
+"""A field for a key: masked, pasted with one press, trimmed, and forgotten by the field once it is kept.
+
+Where no password store takes it, it can be kept for the session, or in a plain file after a warning.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,27 @@ from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.providers.bench import KeyState
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import quiet, say
 from app.errors import MemoroError
 
+_WITHOUT_STORE = ("none", "failing")
+
 
 class KeyField(QWidget):
-    """`save_wanted(text, session_only)`, `forget_wanted`, `retry_wanted` (ask the password store anew)."""
+    """`save_wanted(text, place)`, `forget_wanted`, `retry_wanted` (ask the password store anew).
 
-    save_wanted = Signal(str, bool)
+    `move_wanted`: from the file into the password store. `key_file` is where that file would be, "" for none.
+    """
+
+    save_wanted = Signal(str, str)
     forget_wanted = Signal()
     retry_wanted = Signal()
+    move_wanted = Signal()
 
-    def __init__(self, theme: Theme, name: str, key_page: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, name: str, key_page: str, key_file: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._name = theme, name
+        self._theme, self._name, self._key_file = theme, name, key_file
         self.field = QLineEdit(self)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
         self.field.setAccessibleName(self.tr("Key for %1").replace("%1", name))
@@ -35,12 +45,14 @@ class KeyField(QWidget):
         self.save = Button(self.tr("Save the key"), self)
         self.forget = Button(self.tr("Forget the key"), self)
         self.session = Button(self.tr("Keep it for this session only"), self)
-        self.retry = Button(self.tr("Try again"), self)
+        self.file, self._warned = Button(self), False
+        self.move_ = Button(self.tr("Move it to the password store"), self)
+        self.retry = Button(self)
         self.get = Button(self.tr("Get a key…"), self)
         self.get.setProperty("role", "link")
         self.get.setToolTip(key_page)
         self.get.setVisible(bool(key_page))
-        self.state, self.problem = quiet(parent=self), quiet(parent=self)
+        self.state, self.problem, self.warning = quiet(parent=self), quiet(parent=self), quiet(parent=self)
         self._lay_out()
         self._connect(key_page)
         theme.changed.connect(self._draw)
@@ -52,17 +64,16 @@ class KeyField(QWidget):
         row.setSpacing(Space.xs)
         for widget in (self.field, self.eye, self.paste, self.save):
             row.addWidget(widget, 1 if widget is self.field else 0)
-        more = QHBoxLayout()
-        more.setSpacing(Space.s)
-        for button in (self.forget, self.session, self.retry, self.get):
+        more = Flow(Space.s)
+        for button in (self.forget, self.move_, self.retry, self.session, self.file, self.get):
             more.addWidget(button)
-        more.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.s)
         layout.addLayout(row)
         layout.addWidget(self.state)
         layout.addWidget(self.problem)
+        layout.addWidget(self.warning)
         layout.addLayout(more)
 
     def _connect(self, key_page: str) -> None:
@@ -71,7 +82,9 @@ class KeyField(QWidget):
         self.field.returnPressed.connect(self._save)
         self.field.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
         self.save.clicked.connect(lambda _checked=False: self._save())
-        self.session.clicked.connect(lambda _checked=False: self._save(session_only=True))
+        self.session.clicked.connect(lambda _checked=False: self._save("session"))
+        self.file.clicked.connect(lambda _checked=False: self._to_file())
+        self.move_.clicked.connect(lambda _checked=False: self.move_wanted.emit())
         self.forget.clicked.connect(lambda _checked=False: self.forget_wanted.emit())
         self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
         self.get.clicked.connect(lambda _checked=False: QDesktopServices.openUrl(QUrl(key_page)))
@@ -91,36 +104,59 @@ class KeyField(QWidget):
         """Say which key would be used, and where it is kept."""
         self.show_problem(state.problem)
         self.save.setEnabled(bool(self.field.text().strip()))
-        self.forget.setVisible(state.source in {"keyring", "session"})
+        self.forget.setVisible(state.source in {"keyring", "session", "file"})
+        self.move_.setVisible(state.source == "file")
         if not state.masked:
             say(self.state, self.tr("No key yet. It will be kept in the system's password store."))
             return
         places = {
             "keyring": self.tr("kept in the system's password store"),
             "session": self.tr("kept until Memoro is quit"),
+            "file": self.tr("kept in a file that is not encrypted (%1)"),
             "settings": self.tr("from the settings file (%1)"),
             "environment": self.tr("from the environment variable %1"),
         }
         where = places[state.source].replace("%1", state.origin)
         text = self.tr("Key %1, %2").replace("%1", state.masked).replace("%2", where)
-        say(self.state, text, "good")
+        say(self.state, text, "notice" if state.source == "file" else "good")
         self.field.setPlaceholderText(self.tr("Paste another key to replace it"))
 
     def show_problem(self, problem: MemoroError | None) -> None:
         """The key could not be kept or looked for: say so, and offer what helps."""
         told = in_words(problem) if problem else None
         say(self.problem, sentences(stop(told.title), told.message, told.action) if told else "", "problem")
+        code = getattr(problem, "code", "")
         self.session.setVisible(bool(problem) and bool(self.field.text()))
+        self.file.setVisible(bool(self._key_file and self.field.text()) and code in _WITHOUT_STORE)
+        self.retry.setText(self.tr("Unlock…") if code == "locked" else self.tr("Try again"))
         self.retry.setVisible(bool(problem))
+        self._warn(False)
+
+    def _to_file(self) -> None:
+        """The first press warns, the second keeps."""
+        if self._warned:
+            self._save("file")
+        else:
+            self._warn(True)
+
+    def _warn(self, warned: bool) -> None:
+        self._warned = warned
+        self.file.setText(self.tr("Keep it in the file") if warned else self.tr("Keep it in a file…"))
+        text = self.tr(
+            "The file is not encrypted. Your account alone may open it, but every program that you run can "
+            "read the key, and so can whoever copies the disk. Backups and reports leave it out. It would "
+            "be: %1"
+        )
+        say(self.warning, text.replace("%1", self._key_file) if warned else "", "notice")
 
     def done(self) -> None:
         """The key is kept: the field forgets it."""
         self.field.clear()
         self.eye.setChecked(False)
 
-    def _save(self, *, session_only: bool = False) -> None:
+    def _save(self, place: str = "keyring") -> None:
         if self.field.text().strip():
-            self.save_wanted.emit(self.field.text(), session_only)
+            self.save_wanted.emit(self.field.text(), place)
 
     def _paste(self) -> None:
         self.field.setText("".join(QGuiApplication.clipboard().text().split()))
