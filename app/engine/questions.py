@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from app.search.parse import Restriction, restrictions
 from app.search.parse import embedding_text as plain_words
 from app.search.types import SearchHit, SearchRequest, SearchResponse
 
-__all__ = ["SearchHit", "SearchRequest", "SearchResponse", "plain_words"]
+__all__ = ["Restriction", "SearchHit", "SearchRequest", "SearchResponse", "plain_words", "restrictions"]

@@ -65,46 +65,87 @@ def embedding_text(query: str) -> str:
     return _read_syntax(query, _ANY_DAY).words
 
 
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """A filter or an exclusion as it was understood; `query[start:end]` is what stands for it.
+
+    `kind` is path, tag, source, after, before or text; `day` is the date of the two that have one.
+    """
+
+    kind: str
+    value: str
+    start: int
+    end: int
+    excluded: bool = False
+    day: date | None = None
+
+
+def restrictions(query: str, today: date) -> tuple[Restriction, ...]:
+    """All that leaves notes out by the query's syntax, in its order. Of several dates the last one holds."""
+    filters, exclusions, _ = _taken_apart(query, today)
+    last = {found.kind: found for found in filters if found.day}
+    holding = [found for found in filters if last.get(found.kind, found) is found]
+    return tuple(sorted((*holding, *exclusions), key=lambda found: found.start))
+
+
 def _read_syntax(query: str, today: date) -> ParsedQuery:
     """Everything but the meaning of words for time."""
-    text = query.translate(_QUOTES)
-    collected: dict[str, list[str]] = {"path": [], "-path": [], "tag": [], "-tag": [], "source": []}
-    dates: dict[str, date] = {}
-
-    def take_filter(match: re.Match[str]) -> str:
-        minus, name, value = match[1], match[2].lower(), match[3] or match[4]
-        if name in ("after", "before"):
-            bound = None if minus else _bound(value, today, last=name == "before")
-            if bound is None:
-                return match[0]
-            dates[name] = bound
-        elif minus + name == "source":
-            if (source := _SOURCES.get(value.casefold())) is None:
-                return match[0]
-            collected[name].append(source)
-        elif minus + name in collected:
-            collected[minus + name].append(value.casefold())
-        else:
-            return match[0]
-        return " "
-
-    text = _FILTER.sub(take_filter, text)
-    excluded = tuple(match[1] or match[2] for match in _EXCLUDED.finditer(text))
-    positive = _EXCLUDED.sub(" ", text)
-    if excluded and not positive.strip() and not any(collected.values()) and not dates:
-        positive, excluded = text, ()
+    filters, exclusions, positive = _taken_apart(query, today)
     phrases = tuple(phrase for match in _PHRASE.finditer(positive) if (phrase := match[1].strip()))
     words = " ".join(positive.replace('"', " ").split())
-    filters = Filters(
-        paths=tuple(collected["path"]),
-        not_paths=tuple(collected["-path"]),
-        tags=tuple(tag.lstrip("#") for tag in collected["tag"]),
-        not_tags=tuple(tag.lstrip("#") for tag in collected["-tag"]),
-        sources=tuple(collected["source"]),
-        first=dates.get("after"),
-        last=dates.get("before"),
+    return ParsedQuery(words, phrases, tuple(found.value for found in exclusions), _filters(filters))
+
+
+def _taken_apart(query: str, today: date) -> tuple[list[Restriction], list[Restriction], str]:
+    """Filters, exclusions, and what is left; a query that only excludes is plain words."""
+    text = query.translate(_QUOTES)
+    filters = [found for match in _FILTER.finditer(text) if (found := _filter(match, today))]
+    beside = _blanked(text, filters)
+    exclusions = [
+        Restriction("text", match[1] or match[2], *match.span(), excluded=True)
+        for match in _EXCLUDED.finditer(beside)
+    ]
+    positive = _blanked(beside, exclusions)
+    return (filters, exclusions, positive) if filters or positive.strip() else ([], [], beside)
+
+
+def _filter(match: re.Match[str], today: date) -> Restriction | None:
+    excluded, kind, value = bool(match[1]), match[2].lower(), match[3] or match[4]
+    day = None
+    if kind in ("after", "before"):
+        day = None if excluded else _bound(value, today, last=kind == "before")
+        if day is None:
+            return None
+    elif kind == "source":
+        value = "" if excluded else _SOURCES.get(value.casefold(), "")
+        if not value:
+            return None
+    else:
+        value = value.casefold()
+    return Restriction(kind, value.lstrip("#") if kind == "tag" else value, *match.span(), excluded, day)
+
+
+def _blanked(text: str, taken: list[Restriction]) -> str:
+    """`text` with blanks in the place of what was taken, so that the rest stays where it is."""
+    for found in taken:
+        text = text[: found.start] + " " * (found.end - found.start) + text[found.end :]
+    return text
+
+
+def _filters(found: list[Restriction]) -> Filters:
+    def values(kind: str, *, excluded: bool = False) -> tuple[str, ...]:
+        return tuple(each.value for each in found if (each.kind, each.excluded) == (kind, excluded))
+
+    days = {each.kind: each.day for each in found}
+    return Filters(
+        paths=values("path"),
+        not_paths=values("path", excluded=True),
+        tags=values("tag"),
+        not_tags=values("tag", excluded=True),
+        sources=values("source"),
+        first=days.get("after"),
+        last=days.get("before"),
     )
-    return ParsedQuery(words, phrases, excluded, filters)
 
 
 def _with_time(parsed: ParsedQuery, today: date) -> ParsedQuery:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.desktop.capture.in_popup import note_in
 from app.desktop.popup.asked import Asked
+from app.desktop.popup.filtering import Filtering
 from app.desktop.popup.keys import Action
 from app.desktop.timers import single_shot
 
@@ -35,7 +36,7 @@ class Commands(QObject):
     def __init__(self, window: PopupWindow, inquiry: Inquiry, idle: Idle, rows: RowActions) -> None:
         super().__init__(window)
         self._window, self._inquiry, self._idle, self._rows = window, inquiry, idle, rows
-        self._asked = Asked()
+        self._asked, self._filtering = Asked(), Filtering(window)
         self._pending: Action | int | None = None
         self._enter_limit = single_shot(self, ENTER_WAITS_MS, self._act_on_pending)
         window.field.acted.connect(self.act)
@@ -59,6 +60,7 @@ class Commands(QObject):
             Action.NEXT_SOURCE: window.chips.choose_next,
             Action.ACTIONS: self._show_actions,
             Action.PREVIEW: self._toggle_preview,
+            Action.DROP_FILTER: self._filtering.remove_last,
         }
         if action in calls:
             calls[action]()

@@ -35,6 +35,22 @@ class QuestionField(QLineEdit):
         """The text without space around it."""
         return self.text().strip()
 
+    @property
+    def is_composing(self) -> bool:
+        return self._composing
+
+    def take_out(self, start: int, end: int) -> None:
+        """Take a part of the text with a blank beside it away; Ctrl+Z brings it back."""
+        text, cursor = self.text(), self.cursorPosition()
+        if text[end : end + 1].isspace():
+            end += 1
+        elif text[:start][-1:].isspace():
+            start -= 1
+        first, length = utf16(text[:start]), utf16(text[start:end])
+        self.setSelection(first, length)
+        self.del_()
+        self.setCursorPosition(cursor if cursor <= first else max(first, cursor - length))
+
     def _changed(self) -> None:
         if not self._composing and self.text() != self._last:
             self._last = self.text()
@@ -73,5 +89,6 @@ class QuestionField(QLineEdit):
             return None
         return action_for(
             event.key(), event.modifiers(), text=self.text(), selected_text=self.selectedText(),
+            at_start=self.cursorPosition() == 0 and not event.isAutoRepeat(),
             at_end=self.cursorPosition() == utf16(self.text()),
         )  # fmt: skip

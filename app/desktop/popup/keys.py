@@ -29,6 +29,7 @@ class Action(Enum):
     ACTIONS = auto()
     PREVIEW = auto()
     MORE_LIKE = auto()
+    DROP_FILTER = auto()
 
 
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -69,19 +70,27 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
 
 
 def action_for(
-    key: int, modifiers: Qt.KeyboardModifier, *, text: str, selected_text: str, at_end: bool = False
+    key: int,
+    modifiers: Qt.KeyboardModifier,
+    *,
+    text: str,
+    selected_text: str,
+    at_start: bool = False,
+    at_end: bool = False,
 ) -> Action | int | None:
     """The action of a key press; 1 to 9 for Alt+digit (that row); None when the field is to have the key.
 
-    `text`, `selected_text` and `at_end` (of the cursor) are the field's. Home and End move in the list only
-    when there is no text to move in, Right means the preview only behind it, and Ctrl+C copies the selected
-    text when there is some.
+    `text`, `selected_text`, `at_start` and `at_end` (of the cursor) are the field's. Home and End move in the
+    list only when there is no text to move in, Right means the preview only behind it, Backspace a filter
+    only before it (who holds it down is not `at_start`), and Ctrl+C copies the selected text, if any.
     """
     modifiers &= ~Qt.KeyboardModifier.KeypadModifier
     if modifiers == _ALT and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
         return key - Qt.Key.Key_0
     if not text and modifiers == _NONE and key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
         return Action.FIRST if key == Qt.Key.Key_Home else Action.LAST
+    if key == Qt.Key.Key_Backspace and modifiers == _NONE and text and at_start and not selected_text:
+        return Action.DROP_FILTER
     if key == Qt.Key.Key_Right and modifiers == _NONE and at_end and not selected_text:
         return Action.PREVIEW
     action = _TABLE.get((Qt.Key(key), modifiers))

@@ -25,6 +25,7 @@ from app.desktop.popup.action_menu import ActionMenu
 from app.desktop.popup.chips import Chips
 from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
+from app.desktop.popup.filter_chips import FilterChips
 from app.desktop.popup.panels import Banner, Footer, StatePage
 from app.desktop.popup.placement import place, screen_index
 from app.desktop.popup.preview import Preview
@@ -74,6 +75,7 @@ class PopupWindow(QWidget):
         self._wants_preview, self._hides, self._screen = True, True, "pointer"
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
+        self.filters = FilterChips(theme, self, self.field)
         self.banner = Banner(theme, self)
         self.results = ResultList(self)
         self.results.setItemDelegate(RowDelegate(theme, self.results))
@@ -118,6 +120,7 @@ class PopupWindow(QWidget):
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
         whole.addLayout(top)
+        whole.addWidget(self.filters)
         whole.addWidget(_line("hairline", self))
         whole.addWidget(self.banner)
         whole.addWidget(self._body, 1)
@@ -133,6 +136,7 @@ class PopupWindow(QWidget):
         self._pin.setAccessibleName(self.tr("Keep this window open"))
         self._pin.setToolTip(self.tr("Keep this window open"))
         self.chips.retranslate()
+        self.filters.retranslate()
         self.banner.retranslate()
         self.footer.retranslate()
 

@@ -1,0 +1,51 @@
+"""Keeps the chips and the text of the field in step: what the text leaves out, and taking it away again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+
+from app.desktop.capture.in_popup import note_in
+from app.desktop.dates import today
+from app.engine.questions import Restriction, restrictions
+
+if TYPE_CHECKING:
+    from app.desktop.popup.window import PopupWindow
+
+
+class Filtering(QObject):
+    def __init__(self, window: PopupWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.field.asked.connect(self._show)
+        window.filters.removed.connect(self.remove)
+
+    @Slot(object)
+    def remove(self, restriction: Restriction) -> None:
+        """What an input method composes is kept first; the text may be another one then."""
+        field = self._window.field
+        if field.is_composing:
+            QGuiApplication.inputMethod().commit()
+        now = next((found for found in self._found() if _is_same(found, restriction)), None)
+        if now is not None:
+            field.take_out(now.start, now.end)
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def remove_last(self) -> None:
+        if self._window.filters.shown:
+            self.remove(self._window.filters.shown[-1])
+
+    def _show(self) -> None:
+        self._window.filters.show_restrictions(self._found())
+
+    def _found(self) -> tuple[Restriction, ...]:
+        text = self._window.field.text()
+        return () if note_in(text) is not None else restrictions(text, today())
+
+
+def _is_same(one: Restriction, other: Restriction) -> bool:
+    """Wherever they stand."""
+    return replace(one, start=0, end=0) == replace(other, start=0, end=0)

@@ -1,0 +1,71 @@
+"""What of a query leaves notes out, with the place that stands for it."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.search.parse import parse_query, restrictions
+
+TODAY = date(2026, 3, 4)
+PIECES = st.sampled_from(
+    [
+        "path:a", '-path:"b c"', "tag:#x", "-tag:y", "source:notes", "-source:notes", "source:zz",
+        "after:2026", "after:soon", "before:2026-02", "after:yesterday", "-red", '-"a b"', "“q w”", '"',
+        "kettle", "🌰", "  ", "－犬",
+    ]
+)  # fmt: skip
+
+
+def told(query: str) -> list[tuple[str, str, bool, str]]:
+    found = restrictions(query, TODAY)
+    return [(each.kind, each.value, each.excluded, query[each.start : each.end]) for each in found]
+
+
+def test_each_says_what_stands_for_it() -> None:
+    assert told('🌰 Path:"My Notes" kettle -red -tag:#old －犬 source:sessions') == [
+        ("path", "my notes", False, 'Path:"My Notes"'),
+        ("text", "red", True, "-red"),
+        ("tag", "old", True, "-tag:#old"),
+        ("text", "犬", True, "－犬"),
+        ("source", "sessions", False, "source:sessions"),
+    ]
+
+
+def test_days_are_those_that_hold() -> None:
+    found = restrictions("after:2026 a after:yesterday before:2026-02", TODAY)
+    assert [(each.kind, each.day) for each in found] == [
+        ("after", date(2026, 3, 3)),
+        ("before", date(2026, 2, 28)),
+    ]
+
+
+@pytest.mark.parametrize("query", ["", "kettle", "after:soon", "-source:notes", "-red", 'say "path:a', "a-b"])
+def test_what_is_not_understood_as_one_is_none(query: str) -> None:
+    assert [each for each in told(query) if each[0] != "path"] == []
+
+
+@given(st.lists(PIECES, max_size=7).map(" ".join))
+def test_they_are_what_is_searched_by(query: str) -> None:
+    parsed, found = parse_query(query, TODAY), restrictions(query, TODAY)
+    assert parsed.excluded == tuple(each.value for each in found if each.kind == "text")
+    assert parsed.filters.paths == tuple(
+        each.value for each in found if (each.kind, each.excluded) == ("path", False)
+    )
+    days = {each.kind: each.day for each in found if each.day}
+    assert (parsed.filters.first, parsed.filters.last) == (days.get("after"), days.get("before"))
+    ends = [0, *(each.end for each in found)]
+    assert all(end <= each.start < each.end for end, each in zip(ends, found, strict=False))
+
+
+@given(st.lists(PIECES, max_size=7).map(" ".join))
+def test_without_their_places_nothing_is_left_out(query: str) -> None:
+    found = restrictions(query, TODAY)
+    rest = query
+    for each in reversed(found):
+        rest = rest[: each.start] + " " + rest[each.end :]
+    again = [each for each in restrictions(rest, TODAY) if each.kind not in {"after", "before"}]
+    assert again == [] or not found
