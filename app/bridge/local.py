@@ -52,6 +52,14 @@ class LocalDoor:
     def _caller(self, name: str, agent: str | None) -> Caller:
         if not self._bridge.engine.settings.app.bridge.enabled:  # `memoro mcp` comes also where nothing runs
             raise switched_off()
+        if agent is not None and not self._bridge.engine.settings.knows(agent):
+            raise Refused(
+                403,
+                "no_such_agent",
+                "There is no such agent",
+                f"Memoro's settings know no agent “{agent}”.",
+                "Correct --agent, or add it to agents.list.",
+            )
         known = self._known(name, agent)
         if known is not None and agent not in (None, known.agent):
             raise Refused(

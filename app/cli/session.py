@@ -112,7 +112,7 @@ class Session:
     def load_settings(self, *, tell: bool = True) -> LoadedSettings:
         """The settings; with `tell`, each new error in their file is told in a line on standard error.
 
-        Raises MemoroError when a folder or file that the command line named does not exist.
+        Raises MemoroError when a folder, file or agent that the command line named does not exist.
         """
         from app.config.loading import load_settings
 
@@ -133,7 +133,9 @@ class Session:
         new = [problem for problem in loaded.errors if problem not in (self._told or ())]
         for problem in new if tell else ():
             complain(f"{one_line(str(loaded.path))}: {problem}")
-        self._told = {*(self._told or ()), *new}
+        first, self._told = self._told is None, {*(self._told or ()), *new}
+        if first:
+            loaded.settings.check_agent(loaded.agent_id)
         return loaded
 
     def _own(self) -> Ownership | None:

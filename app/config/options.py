@@ -97,6 +97,19 @@ class Settings(Group, shared=True):
         named = {agent.id: agent.name or agent.id for agent in self.agents.list_}
         return {agent: named.get(agent, agent) for agent in self.agent_ids}
 
+    def knows(self, agent_id: str) -> bool:
+        """Whether there is this agent: listed here, or one to which OpenClaw gave a workspace of its own."""
+        if agent_id in self.agent_ids:
+            return True
+        return openclaw_agent_id(agent_id) == agent_id and self._own_workspace(agent_id).is_dir()
+
+    def check_agent(self, agent_id: str) -> None:
+        """Raises MemoroError where there is none: a slip must make no index over another's notes."""
+        if not self.knows(agent_id):
+            from app.config.problems import no_such_agent
+
+            raise no_such_agent(agent_id, self.agent_ids)
+
     def for_agent(self, agent_id: str | None = None) -> AgentSettings:
         """The defaults with what differs for this agent; extra paths of both count. Any id is allowed."""
         agent_id = agent_id or self.default_agent_id
@@ -118,12 +131,15 @@ class Settings(Group, shared=True):
         if entry.workspace:
             return expand_path(entry.workspace, Path.home())
         if entry.id != self.default_agent_id:
-            # OpenClaw gives every further agent a workspace of its own beside the first one.
-            name = openclaw_agent_id(entry.id) or safe_agent_id(entry.id)
-            own = openclaw_state_dir(self.app.openclaw_state_dir) / f"workspace-{name}"
+            own = self._own_workspace(entry.id)
             if own.is_dir():
                 return own
         return default_workspace(self)
+
+    def _own_workspace(self, agent_id: str) -> Path:
+        """OpenClaw gives every further agent a workspace of its own beside the first one."""
+        name = openclaw_agent_id(agent_id) or safe_agent_id(agent_id)
+        return openclaw_state_dir(self.app.openclaw_state_dir) / f"workspace-{name}"
 
     def with_workspace(self, workspace: Path, agent_id: str) -> Settings:
         """The same settings with another memory folder for one agent: what `--workspace` asks for."""

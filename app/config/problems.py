@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
+
+from app.errors import MemoroError
 
 Level = Literal["error", "notice"]
 
@@ -38,3 +40,12 @@ def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.7) -> str:
         by_lower.setdefault(name.rpartition(".")[2].lower(), name)
     near = difflib.get_close_matches(word.lower(), by_lower, n=1, cutoff=cutoff)
     return f"Did you mean “{by_lower[near[0]]}”?" if near else ""
+
+
+def no_such_agent(agent_id: str, known: Sequence[str]) -> MemoroError:
+    near = did_you_mean(agent_id, known)
+    return MemoroError(
+        "There is no such agent",
+        f"“{agent_id}” is none of the agents: {', '.join(known)}." + (f" {near}" if near else ""),
+        "Add it to agents.list, or choose one of them.",
+    )

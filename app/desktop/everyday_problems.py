@@ -6,6 +6,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 EVERYDAY_TEXTS = (
     QT_TRANSLATE_NOOP("Problems", "No memory folder yet"),
+    QT_TRANSLATE_NOOP("Problems", "There is no such agent"),
+    QT_TRANSLATE_NOOP("Problems", "“%1” is none of the agents: %2."),
+    QT_TRANSLATE_NOOP("Problems", "Add it to agents.list, or choose one of them."),
     QT_TRANSLATE_NOOP("Problems", "Memoro is still starting"),
     QT_TRANSLATE_NOOP("Problems", "The index is not open yet."),
     QT_TRANSLATE_NOOP("Problems", "Try again in a moment."),

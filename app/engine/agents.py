@@ -131,7 +131,7 @@ class Agents:
         for memory in self.opened():
             new = settings.for_agent(memory.agent)
             provision = Provision(self._make(settings, new))
-            if memory.takes(new, provision, same_services=same_services):
+            if settings.knows(memory.agent) and memory.takes(new, provision, same_services=same_services):
                 continue
             memory.embedding.quiesce()
             with self._looked:
@@ -204,6 +204,8 @@ class Agents:
             return list(self._memories.values())
 
     def scope(self, agent: str) -> MemoryScope:
+        """Which files are an agent's memory. Raises MemoroError for an unknown agent, or without a folder."""
+        self.settings.check_agent(agent)
         settings = self.settings.for_agent(agent)
         if settings.workspace is None:
             raise NoFolderError

@@ -11,7 +11,6 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.config.secrets.key_file import FILE_NAME
 from app.config.secrets.store import KeyStore
 from app.engine.agents import Agents
 from app.engine.backends.choosing import Backends
@@ -88,11 +87,7 @@ class Engine:
         self.verbs: dict[str, Callable[..., Any]] = {}
         #: The bridge says where it listens and what a person should know about that; it replaces this.
         self.bridge: Callable[[], tuple[str, str]] = lambda: ("", "")
-        self.keys = keys or KeyStore(
-            names_file=paths.data_dir / "keys.json",
-            key_file=paths.data_dir / FILE_NAME,
-            arrived=self.key_changed,
-        )
+        self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json", arrived=self.key_changed)
         self.records = Records(self, name.partition("@")[2])
         self.backends = Backends(self, name.partition("@")[2], keep=watch)
         if watch:
@@ -145,8 +140,8 @@ class Engine:
         self.writer.submit(lambda: self._apply(settings), priority=SOON)
 
     def _apply(self, settings: Settings) -> None:
-        if self.agent not in (self.home_agent, *settings.agent_ids):
-            self.agent = self.home_agent
+        self.home_agent = self.home_agent if settings.knows(self.home_agent) else settings.default_agent_id
+        self.agent = self.agent if settings.knows(self.agent) else self.home_agent
         self._agents.apply(settings, self.agent)
         self.backends.apply()
         self.events.publish(StatusChanged(self.agent))
@@ -241,7 +236,7 @@ class Engine:
         return read_conversation(self.scope(agent), path, line)
 
     def scope(self, agent: str | None = None) -> MemoryScope:
-        """Which files are an agent's memory. Raises MemoroError where no folder is chosen."""
+        """Which files are an agent's memory. Raises MemoroError for an unknown agent, or without a folder."""
         return self._agents.scope(agent or self.agent)
 
     # Steering

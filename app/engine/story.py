@@ -17,8 +17,9 @@ def look_and_tell(
     """The newest changes first, after a look at what other programs did meanwhile."""
     from datetime import datetime
 
+    scope = engine.scope(agent)  # before a history is made for nobody
     history = engine.records.history(agent)
-    history.observe(engine.scope(agent), when=datetime.now().astimezone())
+    history.observe(scope, when=datetime.now().astimezone())
     return [_told(change) for change in history.changes(path=path, limit=limit)]
 
 

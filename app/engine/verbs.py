@@ -38,9 +38,11 @@ class Verbs:
         self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]
     ) -> Any:
         known = self._verbs | self._engine.verbs
-        if verb in self._verbs and verb not in ("ping", "toggle") and arguments.get("agent") is None:
+        if verb in self._verbs and verb not in ("ping", "toggle"):
             # Whom a window shows is nothing to a terminal: there the default agent is meant.
-            arguments = arguments | {"agent": self._engine.home_agent}
+            agent = arguments.get("agent") or self._engine.home_agent
+            self._engine.settings.check_agent(agent)
+            arguments = arguments | {"agent": agent}
         if verb not in known:
             raise MemoroError(
                 "Unknown command", f"The running Memoro does not know “{verb}”.", "Restart Memoro."

@@ -65,6 +65,29 @@ def test_a_connected_assistant_is_not_given_another_memory(two: RunningBridge) -
     assert offered["error"]["code"] == "other_agent"
 
 
+def test_a_slip_in_the_agents_name_is_no_newcomer(two: RunningBridge) -> None:
+    refused = ask(two, "local", "walrus", "wrok")
+    offered = two.engine.verbs["assistant.tools"](None, assistant="local", agent="wrok")
+    for answer in (refused, offered):
+        assert (answer["status"], answer["error"]["code"]) == (403, "no_such_agent")
+    assert two.bridge.assistants.all() == []
+
+
+def test_the_assistant_of_an_agent_that_was_taken_off_the_list_reads_nothing(two: RunningBridge) -> None:
+    wait_until(lambda: finds(two, "walrus", "work"), what="the other agent's index")
+    client = two.client("helper", agent="work")
+    settings = two.engine.settings
+    two.engine.apply(settings.replace(agents=settings.agents.replace(list_=settings.agents.list_[:1])))
+    wait_until(lambda: two.engine.settings.agent_ids == ("main",), what="the new settings")
+    for query in ("walrus", "boiler"):
+        answer = client.post("/v1/memory/search", json={"query": query}).json()
+        assert (answer["results"], answer["error"]) == ([], "There is no such agent")
+    assert client.post("/v1/memory/get", json={"path": "MEMORY.md"}).status_code == 503
+    two.engine.apply(settings)
+    wait_until(lambda: two.engine.settings == settings, what="the older settings")
+    assert finds(two, "walrus", "work")
+
+
 def test_nobody_gets_anything_while_the_bridge_is_switched_off(running: RunningBridge) -> None:
     settings = running.engine.settings
     app = settings.app.replace(bridge=settings.app.bridge.replace(enabled=False))

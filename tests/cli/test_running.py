@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Memoro
+from tests.cli.test_agents import SAYING
 
 OWNER = """
 import argparse, sys
@@ -47,6 +48,16 @@ def test_commands_ask_the_owner(owner: subprocess.Popen[str], memoro: Memoro) ->
     assert memoro("get", "MEMORY.md", "--json").data["from"] == 1
     assert {"Keywords", "Index"} <= {check["name"] for check in memoro("doctor", "--json").data}
     assert "without a window" in memoro("toggle").err
+
+
+def test_the_owner_makes_no_memory_for_a_slip_in_a_name(
+    owner: subprocess.Popen[str], memoro: Memoro, home: Path
+) -> None:
+    for words in SAYING:
+        done = memoro("--agent", "mian", *words)
+        assert (done.code, done.out) == (1, ""), words
+        assert "“mian” is none of the agents: main. Did you mean “main”?" in done.err, words
+    assert not [file for file in home.rglob("*") if "mian" in file.name]
 
 
 def test_after_the_owner_was_killed_commands_work_by_themselves(

@@ -84,7 +84,7 @@ def start(workspace: Path) -> Iterator[Start]:
         paths.config_file.parent.mkdir(parents=True, exist_ok=True)
         paths.config_file.write_text(CONFIG.format(workspace=str(workspace), search=search), encoding="utf-8")
         loaded = load_settings(paths.config_file)
-        assert not loaded.problems
+        assert not loaded.errors
         if loaded.settings.for_agent().memory_search.provider != "none":
             options = {"make": lambda _settings, _agent: OneProvider(provider), **options}
         engine = Engine(loaded.settings, paths, **options)

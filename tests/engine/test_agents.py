@@ -15,6 +15,7 @@ from app.config.paths import app_paths
 from app.engine.engine import Engine
 from app.engine.questions import SearchRequest
 from app.engine.verbs import report_status
+from app.errors import MemoroError
 from tests.helpers.waiting import wait_until
 
 
@@ -100,3 +101,39 @@ def test_agents_whose_names_look_alike_on_the_disk_are_apart(workspaces: dict[st
         engine.forget_agent(other)
         assert finds("heron", "main") == 1
         assert Path(engine.status("main").index_path).is_file()
+
+
+def test_an_agent_that_is_not_there_gets_no_memory(workspaces: dict[str, Path]) -> None:
+    with running() as engine:
+        answer = engine.search(SearchRequest("walrus"), agent="mian")
+        assert answer.failure is not None
+        assert "Did you mean “main”?" in str(answer.failure)
+        with pytest.raises(MemoroError, match="no such agent"):
+            engine.get("MEMORY.md", agent="mian")
+        assert engine.status("mian").state == "problem"
+    assert not [file for file in app_paths().data_dir.rglob("*") if "mian" in file.name]
+
+
+def test_a_workspace_of_openclaw_makes_an_agent(
+    workspaces: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPENCLAW_STATE_DIR", str(tmp_path / "openclaw"))
+    own = tmp_path / "openclaw" / "workspace-home" / "memory"
+    own.mkdir(parents=True)
+    (own / "a.md").write_text("- The walrus is at home.\n", encoding="utf-8")
+    with running() as engine:
+        wait_until(lambda: engine.search(SearchRequest("walrus"), agent="home").hits, what="its notes")
+        assert engine.search(SearchRequest("walrus"), agent="Home").failure is not None
+
+
+def test_where_the_agent_shown_is_taken_off_the_list_the_default_one_is_shown(
+    workspaces: dict[str, Path],
+) -> None:
+    with running() as engine:
+        settings = engine.settings
+        engine.switch("new")
+        left = settings.agents.list_[1:2]
+        engine.apply(settings.replace(agents=settings.agents.replace(list_=left)))
+        wait_until(lambda: engine.status("work").notes == 3, what="the agent that is left")
+        assert (engine.agent, engine.home_agent) == ("work", "work")
+        assert engine.status("main").state == "problem"

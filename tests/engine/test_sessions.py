@@ -49,7 +49,7 @@ def ready(running: Running) -> Running:
 
 @pytest.mark.parametrize(
     "search",
-    [{}, {"experimental": {"sessionMemory": True}}],
+    [{}, {"experimental": {"sessionMemory": True}}, {"sources": ["memory", "sessions"]}],
 )
 def test_both_switches_are_needed(start: Start, talk: Talk, search: dict[str, object]) -> None:
     talk.user("The gardener is called Quentin.")
@@ -133,6 +133,7 @@ def test_below_the_thresholds_it_is_found_a_little_later(
 
 def test_each_agent_has_its_own_conversations(start: Start, talk: Talk, state: Path) -> None:
     talk.user("The gardener is called Quentin.")
+    (state / "workspace-work").mkdir()  # so that there is this agent
     Talk(state / "agents" / "work" / "sessions" / "two.jsonl").user("The boss is called Wilhelmina.")
     running = ready(start(search=switched_on()))
     engine = running.engine

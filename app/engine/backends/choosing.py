@@ -84,11 +84,17 @@ class Backends:
         with self._lock:
             every = dict(self._open)
         for agent, backend in every.items():
-            if backend.wish != self._wish(agent) or backend.scope != self._engine.scope(agent):
+            if not self._fits(agent, backend):
                 with self._lock:
                     self._open.pop(agent, None)
                 backend.close()
         self.start()
+
+    def _fits(self, agent: str, backend: QmdBackend) -> bool:
+        try:
+            return backend.wish == self._wish(agent) and backend.scope == self._engine.scope(agent)
+        except MemoroError:  # its folder or the agent itself is no more
+            return False
 
     def purge(self, agent: str) -> None:
         """A note was forgotten: the other index, which still holds its text, is made anew. Raises OSError."""
