@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from app.config.secrets.key_file import FILE_NAME
 from app.config.secrets.store import KeyStore
 from app.engine.agents import Agents
 from app.engine.backends.choosing import Backends
@@ -87,7 +88,11 @@ class Engine:
         self.verbs: dict[str, Callable[..., Any]] = {}
         #: The bridge says where it listens and what a person should know about that; it replaces this.
         self.bridge: Callable[[], tuple[str, str]] = lambda: ("", "")
-        self.keys = keys or KeyStore(names_file=paths.data_dir / "keys.json", arrived=self.key_changed)
+        self.keys = keys or KeyStore(
+            names_file=paths.data_dir / "keys.json",
+            key_file=paths.data_dir / FILE_NAME,
+            arrived=self.key_changed,
+        )
         self.records = Records(self, name.partition("@")[2])
         self.backends = Backends(self, name.partition("@")[2], keep=watch)
         if watch:
