@@ -46,6 +46,14 @@ class PatientProtocol(H11Protocol):
         self._relax()  # from here uvicorn's own keep-alive timeout counts
         super().on_response_complete()
 
+    def shutdown(self) -> None:
+        """As uvicorn, but who has not said all, or takes nothing, is not waited for."""
+        speaks = self.cycle is not None and self.cycle.more_body  # type: ignore[redundant-expr]
+        if speaks or self._blocked is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._blocked = self.loop.call_later(self.send_seconds, self.transport.abort)

@@ -24,6 +24,7 @@ from app.engine.verbs import report_status
 from app.errors import MemoroError
 from tests.helpers.bridge import RunningBridge, start_bridge
 from tests.helpers.log_rules import ExpectLog
+from tests.helpers.waiting import wait_until
 
 
 def test_a_taken_port_means_the_next_one(workspace: Path) -> None:
@@ -72,7 +73,9 @@ def test_stopping_takes_two_seconds_at_most_with_open_streams(running: RunningBr
     try:
         for stream in streams[:10]:
             stream.sendall(f"{head}Content-Length: 50\r\n\r\n{{".encode())
-        assert running.client().get("/v1/status").status_code == 200
+        server = running.bridge._server
+        assert server is not None
+        wait_until(lambda: len(server.server_state.tasks) >= 10, what="the ten that began to speak")
         began = time.monotonic()
         running.bridge.stop()
         assert time.monotonic() - began < 2.5
