@@ -91,6 +91,8 @@ def test_it_can_wait_in_the_middle(workspace: Path) -> None:
         assert status.state == "paused"
         assert 0 < status.embedded < status.passages
         assert engine.search(SearchRequest("what was broken")).mode == "hybrid"
+        with pytest.raises(AssertionError):
+            wait_until(lambda: pump.calling is not None, timeout=2, what="a call that must not begin")
         assert engine.status().embedded == status.embedded
         engine.pause(False)
         wait_until(lambda: engine.status().state == "ready", timeout=120, what="the rest")
