@@ -5,11 +5,13 @@ from __future__ import annotations
 import select
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from app.bridge.patience import PatientProtocol
 from tests.helpers.bridge import RunningBridge, raw, start_bridge
 from tests.helpers.waiting import wait_until
 
@@ -54,22 +56,43 @@ def _closed_while_sending(connection: socket.socket, data: bytes) -> bool:
 
 
 def test_a_client_that_does_not_read_is_given_up(impatient: RunningBridge) -> None:
-    token = impatient.connect()
-    wish = f"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
-    with socket.socket() as connection:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.connect(("127.0.0.1", impatient.bridge.port))
-        connection.sendall(wish * 600)
+    with _deaf(impatient):
         wait_until(lambda: _served(impatient) == 1, what="the connection")
         # The system holds back what was sent, so that the client learns of it only when it reads.
         wait_until(lambda: _served(impatient) == 0, what="the end of the connection")
     assert impatient.client().get("/v1/status").status_code == 200
 
 
-def _served(running: RunningBridge) -> int:
+def test_a_client_that_does_not_read_is_not_waited_for_at_the_end(workspace: Path) -> None:
+    patient = start_bridge(workspace, settings="app: { bridge: { requestsPerMinute: 100000 } }")
+    try:
+        with _deaf(patient):
+            wait_until(lambda: any(each._blocked for each in _connections(patient)), what="the full pipe")
+            patient.bridge.stop()  # any error in the log fails this test
+    finally:
+        patient.stop()
+
+
+@contextmanager
+def _deaf(running: RunningBridge) -> Iterator[None]:
+    """A client that asks on and on and reads nothing."""
+    token = running.connect()
+    wish = f"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", running.bridge.port))
+        connection.sendall(wish * 600)
+        yield
+
+
+def _connections(running: RunningBridge) -> list[PatientProtocol]:
     server = running.bridge._server
     assert server is not None
-    return len(server.server_state.connections)
+    return [each for each in server.server_state.connections if isinstance(each, PatientProtocol)]
+
+
+def _served(running: RunningBridge) -> int:
+    return len(_connections(running))
 
 
 def test_a_slow_body_is_given_up(impatient: RunningBridge) -> None:
