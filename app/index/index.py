@@ -14,6 +14,7 @@ from app.index.counting import counts, text_bytes
 from app.index.embeddings import EmbeddingStore, active_identity
 from app.index.errors import mark_suspect, translated
 from app.index.integrity import is_whole
+from app.index.merging import merge_keywords
 from app.index.note_rows import NoteWriter
 from app.index.opening import Notice, open_database
 from app.index.options import EVERYTHING
@@ -108,6 +109,8 @@ class Index:
             if report.paths:
                 self._follow_on_disk()
                 meta.shorten_changes(self._db)
+                if self._keywords:
+                    merge_keywords(self._db, len(report.paths))
             return report
 
     def needs_rebuild(self) -> str | None:

@@ -17,6 +17,7 @@ import apsw
 from app.embeddings.remote.media import takes_media
 from app.index import built_with, meta, schema
 from app.index.connection import open_builder
+from app.index.merging import merge_keywords
 from app.index.pending import PendingQueue
 from app.index.sync import Sync
 from app.index.transactions import writing
@@ -92,6 +93,8 @@ class Shadow:
                 " WHERE key = 'active_identity' OR substr(key, 1, ?) = ?",
                 (len(meta.PACE), meta.PACE),
             )
+        if schema.has_keywords(self._db):
+            merge_keywords(self._db, int(self._db.execute("SELECT count(*) FROM main.files").get))
         self._db.execute("DETACH live")
         with live.backup("main", self._db, "main") as backup:
             while not backup.done:
