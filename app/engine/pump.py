@@ -92,6 +92,8 @@ class EmbeddingPump:
         with self._changed:
             self._paused = paused
             self._changed.notify()
+        if not paused:
+            self.wake()
         if paused and (runner := self._runner):
             runner.stop()  # its jobs go on at the vendor and are found again
 
@@ -191,10 +193,10 @@ class EmbeddingPump:
         if self.progress is None:  # the first call may take long
             self._show(0, left, characters)
         started = time.monotonic()
-        self.calling = identity  # before the look whether others have taken over, who look at this
+        self.calling = identity  # before the look whether it may go on: whoever says no looks at this
         try:
-            if self._ended:
-                return False
+            if self._ended or self._paused:
+                return True
             runner = self._provision.batches(provider) if texts else None
             if runner and (len(texts) >= WORTH_A_JOB or runner.under_way):
                 self._embed_by_jobs(identity, runner)
