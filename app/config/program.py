@@ -13,8 +13,28 @@ class Popup(Group, page="general"):
     max_results: int = option(
         default=20, minimum=3, maximum=100, label="Results in the popup", help="How many results are listed."
     )
+    rows: int = option(
+        default=5,
+        minimum=3,
+        maximum=20,
+        label="Rows of the popup",
+        help="How many results are seen at once; the rest is scrolled to.",
+    )
+    width: int = option(
+        default=920,
+        minimum=480,
+        maximum=2400,
+        label="Width of the popup",
+        help="In pixels at the usual text size: it grows with the text, and never over the screen.",
+    )
     preview: bool = option(
         default=True, label="Preview", help="Show the chosen note beside the list, scrolled to the line."
+    )
+    learn: bool = option(
+        default=True,
+        label="Learn from what is opened",
+        help="What you opened for a question stands first when you ask the same again. Kept on this computer "
+        "only, without the words; assistants get the usual order. If off, what was learned is deleted.",
     )
     screen: Literal["pointer", "active", "primary"] = option(
         default="pointer",

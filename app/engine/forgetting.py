@@ -1,7 +1,7 @@
 """Everything that Memoro knows of one agent, deleted for good. The agent's notes stay where they are.
 
 That is: index with keywords, vectors and cached vectors, also what was set aside or half built; history and
-inbox; drafts and pins; what another search program was given; the tokens by which assistants reach its
+inbox; drafts, pins and picks; what another search program was given; the tokens by which assistants reach its
 memory, and what is remembered of their calls, and of its jobs at a vendor.
 """
 
@@ -29,6 +29,7 @@ ASSISTANTS, ACTIVITY, FLUSHED = "assistants.json", "activity.jsonl", "sessions.j
 def forget_agent(engine: Engine, agent: str) -> None:
     """Delete all data of an agent. Raises MemoroError when the disk refuses; the rest is gone then."""
     from app.config.options import safe_agent_id
+    from app.engine.picks import Picks
     from app.engine.pins import Pins
 
     name, data = safe_agent_id(agent), engine.paths.data_dir
@@ -41,6 +42,7 @@ def forget_agent(engine: Engine, agent: str) -> None:
         engine.drop_memory(agent)
         engine.records.forget(agent)
         Pins(engine).forget(agent)
+        Picks(data).forget(agent)
         kept = ("drafts", name), ("agents", name), ("jobs", name)
         for folder in (data.joinpath(*parts) for parts in kept):
             if folder.is_dir():

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engine.events import HistoryChanged, InboxChanged, Synced
@@ -41,6 +42,7 @@ class Records:
 
     def history(self, agent: str | None = None) -> WatchedHistory:
         from app.config.options import safe_agent_id
+        from app.engine.picks import Picks
         from app.engine.watched import WatchedHistory
 
         name = safe_agent_id(agent or self._engine.agent)
@@ -49,6 +51,7 @@ class Records:
                 history = self._open[name] = WatchedHistory.open(self._path(name))
                 whose = agent or self._engine.agent
                 history.on_written = lambda change: self._written(whose, change)
+                history.on_forgotten = partial(Picks(self._engine.paths.data_dir).forget_note, whose)
                 history.on_purged = lambda: self._engine.events.publish(HistoryChanged(whose))
             chosen = self._engine.settings.app.history
             self._open[name].max_bytes, self._open[name].keeps = chosen.max_mb << 20, chosen.enabled

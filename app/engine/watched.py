@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
 
 class WatchedHistory(History):
-    """`on_written(change)` follows each note that Memoro itself wrote, `on_purged()` each forgetting."""
+    """`on_written(change)` follows each note that Memoro itself wrote, `on_forgotten(path)` the forgetting of
+    a note, `on_purged()` each forgetting.
+    """
 
     on_written: Callable[[Change], None] = staticmethod(lambda _change: None)
     on_purged: Callable[[], None] = staticmethod(lambda: None)
+    on_forgotten: Callable[[str], None] = staticmethod(lambda _path: None)
 
     def complete(self, change: Change) -> None:
         try:
@@ -29,6 +32,7 @@ class WatchedHistory(History):
 
     def purge(self, path: str, *, keep: bytes | None = None) -> Purged:
         done = super().purge(path, keep=keep)
+        self.on_forgotten(path)
         self.on_purged()
         return done
 

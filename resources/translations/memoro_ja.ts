@@ -80,6 +80,14 @@
         <translation>Ctrl+S</translation>
     </message>
     <message>
+        <source>Do not put it first</source>
+        <translation>先頭に出さない</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
         <source>More like this</source>
         <translation>似た内容を探す</translation>
     </message>
@@ -3048,12 +3056,36 @@
         <translation>一覧に表示する結果の数。</translation>
     </message>
     <message>
+        <source>Rows of the popup</source>
+        <translation>検索ウィンドウの行数</translation>
+    </message>
+    <message>
+        <source>How many results are seen at once; the rest is scrolled to.</source>
+        <translation>一度に見える結果の数。残りはスクロールで見られます。</translation>
+    </message>
+    <message>
+        <source>Width of the popup</source>
+        <translation>検索ウィンドウの幅</translation>
+    </message>
+    <message>
+        <source>In pixels at the usual text size: it grows with the text, and never over the screen.</source>
+        <translation>標準の文字サイズでのピクセル数。文字に合わせて広がり、画面からはみ出すことはありません。</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
         <translation>選んだノートを一覧の横に、該当行まで送って表示します。</translation>
+    </message>
+    <message>
+        <source>Learn from what is opened</source>
+        <translation>開いたものから学ぶ</translation>
+    </message>
+    <message>
+        <source>What you opened for a question stands first when you ask the same again. Kept on this computer only, without the words; assistants get the usual order. If off, what was learned is deleted.</source>
+        <translation>同じ質問をもう一度すると、前に開いたものが先頭に出ます。このコンピューターだけに、言葉を残さずに保存され、アシスタントへの順序は変わりません。オフにすると、学んだ内容は削除されます。</translation>
     </message>
     <message>
         <source>Opens on the screen</source>
@@ -3234,6 +3266,13 @@
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>PopupController</name>
+    <message>
+        <source>It no longer stands first for this question</source>
+        <translation>この質問で先頭に出さないようにしました</translation>
     </message>
 </context>
 <context>
@@ -6380,6 +6419,13 @@
     <message>
         <source>Try again</source>
         <translation>もう一度試す</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Opened before for this question</source>
+        <translation>この質問で前に開いたもの</translation>
     </message>
 </context>
 <context>

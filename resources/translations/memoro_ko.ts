@@ -80,6 +80,14 @@
         <translation>Ctrl+S</translation>
     </message>
     <message>
+        <source>Do not put it first</source>
+        <translation>맨 위에 놓지 않기</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
         <source>More like this</source>
         <translation>비슷한 내용 찾기</translation>
     </message>
@@ -3048,12 +3056,36 @@
         <translation>목록에 표시할 결과 수.</translation>
     </message>
     <message>
+        <source>Rows of the popup</source>
+        <translation>검색 창의 줄 수</translation>
+    </message>
+    <message>
+        <source>How many results are seen at once; the rest is scrolled to.</source>
+        <translation>한 번에 보이는 결과 수입니다. 나머지는 스크롤하면 보입니다.</translation>
+    </message>
+    <message>
+        <source>Width of the popup</source>
+        <translation>검색 창의 너비</translation>
+    </message>
+    <message>
+        <source>In pixels at the usual text size: it grows with the text, and never over the screen.</source>
+        <translation>보통 글자 크기일 때의 픽셀 수입니다. 글자가 커지면 넓어지지만 화면을 벗어나지 않습니다.</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>미리 보기</translation>
     </message>
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
         <translation>선택한 노트를 목록 옆에 해당 줄까지 스크롤하여 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Learn from what is opened</source>
+        <translation>열어 본 항목에서 배우기</translation>
+    </message>
+    <message>
+        <source>What you opened for a question stands first when you ask the same again. Kept on this computer only, without the words; assistants get the usual order. If off, what was learned is deleted.</source>
+        <translation>같은 질문을 다시 하면 전에 열어 본 항목이 맨 위에 나옵니다. 이 컴퓨터에만, 글 내용 없이 저장되며 어시스턴트에게 주는 순서는 그대로입니다. 끄면 배운 내용이 삭제됩니다.</translation>
     </message>
     <message>
         <source>Opens on the screen</source>
@@ -3234,6 +3266,13 @@
     <message>
         <source>More</source>
         <translation>더 보기</translation>
+    </message>
+</context>
+<context>
+    <name>PopupController</name>
+    <message>
+        <source>It no longer stands first for this question</source>
+        <translation>이 질문에서는 더 이상 맨 위에 놓지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -6380,6 +6419,13 @@
     <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Opened before for this question</source>
+        <translation>이 질문으로 전에 열어 본 항목</translation>
     </message>
 </context>
 <context>

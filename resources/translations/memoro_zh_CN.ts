@@ -80,6 +80,14 @@
         <translation>Ctrl+S</translation>
     </message>
     <message>
+        <source>Do not put it first</source>
+        <translation>不再排在最前</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
         <source>More like this</source>
         <translation>查找类似内容</translation>
     </message>
@@ -3048,12 +3056,36 @@
         <translation>列出多少结果。</translation>
     </message>
     <message>
+        <source>Rows of the popup</source>
+        <translation>搜索窗口的行数</translation>
+    </message>
+    <message>
+        <source>How many results are seen at once; the rest is scrolled to.</source>
+        <translation>同时可见的结果数；其余的可滚动查看。</translation>
+    </message>
+    <message>
+        <source>Width of the popup</source>
+        <translation>搜索窗口的宽度</translation>
+    </message>
+    <message>
+        <source>In pixels at the usual text size: it grows with the text, and never over the screen.</source>
+        <translation>标准文字大小下的像素数；随文字变宽，但不会超出屏幕。</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
         <source>Show the chosen note beside the list, scrolled to the line.</source>
         <translation>在列表旁显示所选笔记，并滚动到对应行。</translation>
+    </message>
+    <message>
+        <source>Learn from what is opened</source>
+        <translation>从打开的内容中学习</translation>
+    </message>
+    <message>
+        <source>What you opened for a question stands first when you ask the same again. Kept on this computer only, without the words; assistants get the usual order. If off, what was learned is deleted.</source>
+        <translation>再次问同样的问题时，上次打开的内容排在最前。只保存在这台电脑上，不保存文字；助手得到的顺序不变。关闭后，学到的内容会被删除。</translation>
     </message>
     <message>
         <source>Opens on the screen</source>
@@ -3234,6 +3266,13 @@
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>PopupController</name>
+    <message>
+        <source>It no longer stands first for this question</source>
+        <translation>问这个问题时不再排在最前</translation>
     </message>
 </context>
 <context>
@@ -6380,6 +6419,13 @@
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Opened before for this question</source>
+        <translation>上次问这个问题时打开过</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCursor, QGuiApplication
 from app.config.options import Settings
 from app.desktop.popup import window
 from app.desktop.popup.placement import MARGIN, place, screen_index
+from app.desktop.theme import Space
 from tests.desktop.conftest import Popup
 
 SIDE = st.integers(-4000, 4000)
@@ -75,3 +76,35 @@ def test_which_screen(
     monkeypatch.setattr(QGuiApplication, "primaryScreen", lambda: screens[1])
     popup.window.adapt(Settings().app.popup.replace(screen=choice))
     assert popup.window._screen_index(screens) == number  # type: ignore[arg-type]
+
+
+def test_the_size_follows_the_settings_at_once_and_stays_on_the_screen(popup: Popup) -> None:
+    usual, window_ = Settings().app.popup, popup.window
+    screen = window_.screen().availableGeometry()
+    row = window_._delegate.row_height(window_.results.font())
+    sizes = {}
+    for rows in (3, 4, 20):
+        popup.controller.adapt(usual.replace(width=600, rows=rows))
+        sizes[rows] = window_.size()
+        assert screen.contains(window_.geometry())
+    assert sizes[3].width() == 600
+    assert sizes[4].height() - sizes[3].height() == row
+    assert sizes[20].height() == screen.height() - 2 * MARGIN
+    assert not window_.preview.isVisible()
+    popup.controller.adapt(usual.replace(width=2400, rows=4))
+    assert window_.width() == screen.width() - 2 * MARGIN
+    window_.hide()
+    popup.controller.adapt(usual.replace(width=640, rows=3))
+    window_.present()
+    assert window_.size() == QSize(640, sizes[3].height())
+
+
+def test_as_many_results_are_seen_as_were_wanted(popup: Popup) -> None:
+    popup.engine.notes["memory/long.md"] = "\n".join(f"longish {'word ' * 60}" for _ in range(9))
+    popup.controller.adapt(Settings().app.popup.replace(rows=4, width=700))
+    popup.ask("longish")
+    popup.wait_for(lambda: popup.is_answered)
+    results = popup.window.results
+    heights = [results.visualRect(results.model().index(number, 0)) for number in range(5)]
+    assert results.viewport().rect().contains(heights[3])
+    assert heights[4].top() >= results.viewport().height() - Space.xs

@@ -14,10 +14,12 @@ from app.bridge.service import MemoryService
 from app.bridge.tokens import Tokens
 from app.engine.engine import Engine
 from app.engine.library import Library
+from app.engine.picks import Picks
 from app.engine.pins import Pins
 from app.engine.questions import SearchRequest
 from app.errors import MemoroError
 from tests.engine.conftest import Running, Start
+from tests.engine.test_picks import KETTLE
 from tests.helpers.waiting import wait_until
 
 RARE = b"xylophon"
@@ -69,6 +71,8 @@ def fill(engine: Engine) -> Assistants:
     library.drafts.keep("memory/music.md", "xylophone draft", "")
     library.inbox.propose("MEMORY.md", "append", "- xylophone", None, who="agent:w", why="test")
     Pins(engine).toggle("memory/music.md", 3, "Music", agent="work")
+    for agent in ("work", "main"):
+        Picks(engine.paths.data_dir).keep(agent, "attic", KETTLE)
     assistants = Assistants(engine.paths.data_dir)
     tokens = Tokens(assistants, engine.keys)
     tokens.make(Assistant("xylophon-w", "W", "work"))
@@ -102,6 +106,7 @@ def test_nothing_of_a_deleted_agent_stays_but_its_notes(running: Running, work: 
     assert [assistant.id for assistant in assistants.all()] == ["m"]
     assert engine.keys.get("bridge:xylophon-w").secret is None
     assert [act.what for act in activity.latest()] == ["boiler"]
+    assert [Picks(data).find(agent, "attic", [KETTLE]) for agent in ("work", "main")] == [-1, 0]
     assert engine.search(SearchRequest("boiler")).hits, "the other agent is as it was"
     running.stop()
     assert traces(data) == []

@@ -19,8 +19,13 @@ LIKE_CHARACTERS = 200
 
 
 class RowActions(QObject):
-    """`opened(row)`, `folder_wanted(row)`, `library_wanted(row)`: for who can open files and windows."""
+    """`opened(row)`, `folder_wanted(row)`, `library_wanted(row)`: for who can open files and windows.
 
+    `used(row)`: it was what somebody looked for, `unwanted(row)`: it is not to stand first any more.
+    """
+
+    used = Signal(object)
+    unwanted = Signal(object)
     opened = Signal(object)
     folder_wanted = Signal(object)
     library_wanted = Signal(object)
@@ -40,16 +45,21 @@ class RowActions(QObject):
                 self._notes.toggle_pin(row)
             case Action.MORE_LIKE:
                 self._window.field.setText((row.snippet or row.heading)[:LIKE_CHARACTERS])
+            case Action.UNLEARN:
+                self.unwanted.emit(row)
             case Action.OPEN_FOLDER:
+                self.used.emit(row)
                 self._window.hide()
                 self.folder_wanted.emit(row)
             case Action.LIBRARY:
+                self.used.emit(row)
                 self._window.hide()
                 self.library_wanted.emit(row)
             case _:
                 self.open(row)
 
     def open(self, row: Row) -> None:
+        self.used.emit(row)
         if not self._window.is_pinned:
             self._window.hide()
         self.opened.emit(row)

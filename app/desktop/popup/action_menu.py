@@ -51,6 +51,8 @@ class ActionMenu(QMenu):
             self._add(Action.COPY_TEXT, self.tr("Copy the passage"), self.tr("Ctrl+Shift+C"))
         if row.source != CONVERSATION:
             self._add(Action.PIN, self.tr("Unpin") if row.is_pinned else self.tr("Pin"), self.tr("Ctrl+S"))
+        if row.was_opened:
+            self._add(Action.UNLEARN, self.tr("Do not put it first"), self.tr("Ctrl+Shift+D"))
         if row.snippet:
             self._add(Action.MORE_LIKE, self.tr("More like this"), self.tr("Ctrl+R"))
 

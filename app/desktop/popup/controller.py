@@ -17,6 +17,7 @@ from app.desktop.popup.chips import EVERYTHING
 from app.desktop.popup.commands import Commands
 from app.desktop.popup.idle import Idle
 from app.desktop.popup.inquiry import Inquiry
+from app.desktop.popup.learned import Learned
 from app.desktop.popup.previewing import PreviewLoader
 from app.desktop.popup.speaking import Speaker
 from app.desktop.popup.states import Offer
@@ -24,7 +25,9 @@ from app.desktop.trace import trace
 from app.engine.questions import plain_words
 
 if TYPE_CHECKING:
+    from app.config.program import Popup
     from app.desktop.background import Background
+    from app.desktop.popup.rows import Row
     from app.desktop.popup.window import PopupWindow
     from app.desktop.search_worker import SearchWorker
     from app.engine.engine import Engine
@@ -54,7 +57,8 @@ class PopupController(QObject):
         self.notes = QuickNotes(engine, background, self)
         self.rows = RowActions(window, self.notes)
         self._previews = PreviewLoader(window.preview, engine, background)
-        self.inquiry = Inquiry(window, worker, self.board, self.speaker)
+        self.learned = Learned(engine, background)
+        self.inquiry = Inquiry(window, worker, self.board, self.speaker, self.learned)
         self.idle = Idle(window, self.board, self.notes, self._previews, engine, background)
         self.commands = Commands(window, self.inquiry, self.idle, self.rows)
         self._connect()
@@ -72,6 +76,8 @@ class PopupController(QObject):
         window.state.drawn.connect(lambda: trace("state drawn", text=self.text))
         window.banner.offered.connect(self._take_offer)
         window.state.offered.connect(self._take_offer)
+        self.rows.used.connect(lambda row: self.learned.keep(self.inquiry.text, row))
+        self.rows.unwanted.connect(self._unlearn)
         self.rows.opened.connect(self.open_wanted)
         self.rows.folder_wanted.connect(self.folder_wanted)
         self.rows.library_wanted.connect(self.library_wanted)
@@ -114,6 +120,12 @@ class PopupController(QObject):
         self.board.show_problem(None)
         self.idle.tells_of_note = False
 
+    def adapt(self, popup: Popup) -> None:
+        """The settings of the popup, at once."""
+        self._worker.rows = popup.max_results
+        self._window.adapt(popup)
+        self.learned.adapt(popup.learn)
+
     # What the program tells
 
     def show_status(self, status: EngineStatus) -> None:
@@ -138,6 +150,10 @@ class PopupController(QObject):
         self._ask()
 
     # What a person chooses
+
+    def _unlearn(self, _row: Row) -> None:
+        self._window.footer.tell(self.tr("It no longer stands first for this question"))
+        self.learned.drop(self.inquiry.text, self._ask)
 
     def _choose_source(self, source: str) -> None:
         self._worker.sources = (source,) if source else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -13,10 +14,21 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPen,
+    QPixmap,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.desktop.fonts import scaled
+from app.desktop.icons import glyph
 from app.desktop.popup.plain_text import utf16
 from app.desktop.popup.results import ROW, ResultList
 from app.desktop.popup.rows import Row
@@ -55,6 +67,12 @@ class RowDelegate(QStyledItemDelegate):
         else:
             height += 2 * GAP + fonts.small_height + self._snippet_lines(row, fonts) * fonts.text_height
         return QSize(200, height + self._section_height(row, fonts))
+
+    def row_height(self, font: QFont) -> int:
+        """Of a result with as many lines as it may have."""
+        fonts = self._fonts_for(font)
+        words = fonts.title_height + fonts.small_height + SNIPPET_LINES * fonts.text_height
+        return 2 * PAD_Y + 2 * GAP + words
 
     def _fonts_for(self, font: QFont) -> _Fonts:
         if self._fonts is None or font != self._base:
@@ -121,12 +139,23 @@ class RowDelegate(QStyledItemDelegate):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line, right, row.when)
         taken = QFontMetrics(fonts.small).horizontalAdvance(row.when) + Space.m if row.when else 0
+        if row.was_opened:
+            taken += self._paint_clock(painter, line, taken, fonts)
         painter.setFont(fonts.title)
         painter.setPen(self._theme.colour("text"))
         line.setRight(line.right() - taken)
         title = QFontMetrics(fonts.title).elidedText(row.heading, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
         return inner.top() + fonts.title_height + GAP
+
+    def _paint_clock(self, painter: QPainter, line: QRect, taken: int, fonts: _Fonts) -> int:
+        """The sign of a row that was opened before, left of what is there already; its width."""
+        side = fonts.small_height - 2
+        ratio = painter.device().devicePixelRatio()
+        picture = _clock(self._theme.colours.accent, side, ratio)
+        left, top = line.right() + 1 - taken - side, line.top() + (line.height() - side) // 2
+        painter.drawPixmap(left, top, picture)
+        return side + Space.m
 
     def _paint_place(self, painter: QPainter, inner: QRect, top: int, row: Row, fonts: _Fonts) -> int:
         line = QRect(inner.left(), top, inner.width(), fonts.small_height)
@@ -192,6 +221,11 @@ class RowDelegate(QStyledItemDelegate):
                 mark.format = form
                 found.append(mark)
         return found
+
+
+@cache
+def _clock(colour: str, side: int, ratio: float) -> QPixmap:
+    return glyph("recent", QColor(colour), side, ratio)
 
 
 def _first_shown(row: Row) -> int:

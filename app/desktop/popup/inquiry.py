@@ -15,6 +15,7 @@ from app.desktop.trace import trace
 
 if TYPE_CHECKING:
     from app.desktop.popup.board import Board
+    from app.desktop.popup.learned import Learned
     from app.desktop.popup.speaking import Speaker
     from app.desktop.popup.window import PopupWindow
     from app.desktop.search_worker import Answer, SearchWorker
@@ -34,9 +35,12 @@ class Inquiry(QObject):
     answered = Signal(object)
     failed = Signal()
 
-    def __init__(self, window: PopupWindow, worker: SearchWorker, board: Board, speaker: Speaker) -> None:
+    def __init__(
+        self, window: PopupWindow, worker: SearchWorker, board: Board, speaker: Speaker, learned: Learned
+    ) -> None:
         super().__init__(window)
         self._window, self._worker, self._board, self._speaker = window, worker, board, speaker
+        self._learned = learned
         self.text = ""
         self.answer: Answer | None = None
         self._number = 0  # of the question whose answer is awaited or shown
@@ -95,6 +99,7 @@ class Inquiry(QObject):
             return  # a late answer to an old question
         if answer.question == self._again and not answer.final and self.answer is not None:
             return  # the rows on screen are a better answer already
+        answer.rows = self._learned.lifted(self.text, answer.rows)
         first, self.answer = self.answer is None, answer
         self._placeholder.stop()
         if answer.rows:

@@ -30,6 +30,8 @@ class Action(Enum):
     PREVIEW = auto()
     MORE_LIKE = auto()
     DROP_FILTER = auto()
+    UNLEARN = auto()
+    PASTE = auto()
 
 
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -55,6 +57,9 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_C, _CTRL): Action.COPY,
     (Qt.Key.Key_C, _CTRL | _SHIFT): Action.COPY_TEXT,
     (Qt.Key.Key_S, _CTRL): Action.PIN,
+    (Qt.Key.Key_D, _CTRL | _SHIFT): Action.UNLEARN,
+    (Qt.Key.Key_Return, _CTRL | _SHIFT): Action.PASTE,
+    (Qt.Key.Key_Enter, _CTRL | _SHIFT): Action.PASTE,
     (Qt.Key.Key_R, _CTRL): Action.MORE_LIKE,
     (Qt.Key.Key_K, _CTRL): Action.ACTIONS,
     (Qt.Key.Key_Return, _ALT): Action.ACTIONS,

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.desktop.popup.keys import Action
 from app.desktop.popup.merging import merged
-from app.desktop.popup.rows import Row
+from app.desktop.popup.rows import Row, opened_before
 from app.errors import MemoroError
 
 ROW = int(Qt.ItemDataRole.UserRole)
@@ -50,6 +50,8 @@ class ResultModel(QAbstractListModel):
             return row.heading
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.spoken
+        if role == Qt.ItemDataRole.ToolTipRole and row.was_opened:
+            return opened_before()
         return None
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:

@@ -22,6 +22,7 @@ class Row:
 
     `snippet` is free of Markdown signs, with `marks` as spans in it. `score` is None for a recent note.
     `when` stands beside the title: the note's day, unless the title tells it; of a recent note, its change.
+    `was_opened`: for the same question, which is why it stands first.
     `gone` says what became of a pinned place that is not there now; the preview tells it.
     """
 
@@ -42,6 +43,7 @@ class Row:
     text: str = ""
     section: str = ""
     is_pinned: bool = False
+    was_opened: bool = False
     gone: str = ""
 
     @property
@@ -52,7 +54,14 @@ class Row:
     @property
     def spoken(self) -> str:
         """For those who hear it."""
-        return ", ".join(part for part in (self.heading, self.crumbs, self.when, self.snippet) if part)
+        before = opened_before() if self.was_opened else ""
+        parts = (self.heading, before, self.crumbs, self.when, self.snippet)
+        return ", ".join(part for part in parts if part)
+
+
+def opened_before() -> str:
+    """Why a row stands first."""
+    return QCoreApplication.translate("Results", "Opened before for this question")
 
 
 def row_of_hit(hit: SearchHit) -> Row:

@@ -38,9 +38,9 @@ from app.platform.active_window.main import centre
 if TYPE_CHECKING:
     from app.config.program import Popup
 
-SIZE = QSize(920, 560)
-LINES = QSize(52, 32)
-"""The least size in heights of a line of text."""
+WIDTH, ROWS = 920, 5
+LINE = 17.7
+"""The height of a line of text for which widths are meant; larger text needs a wider window."""
 NARROW = 720
 """Below this width there is no room for the preview."""
 FOCUS_AGAIN_MS = 150
@@ -73,19 +73,21 @@ class PopupWindow(QWidget):
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._insist)
         self._wants_preview, self._hides, self._screen = True, True, "pointer"
+        self._wanted_width, self._rows = WIDTH, ROWS
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
         self.filters = FilterChips(theme, self, self.field)
         self.banner = Banner(theme, self)
         self.results = ResultList(self)
-        self.results.setItemDelegate(RowDelegate(theme, self.results))
+        self._delegate = RowDelegate(theme, self.results)
+        self.results.setItemDelegate(self._delegate)
         self.preview = Preview(theme, self)
         self.state = StatePage(theme, self)
         self.footer = Footer(theme, self)
         self.menu = ActionMenu(self)
         self._lay_out()
-        self.resize(SIZE)
         theme.dress(self)
+        self.resize(self._wanted_size())
         theme.changed.connect(self._draw_icons)
         self.retranslate()
         self._draw_icons()
@@ -97,7 +99,7 @@ class PopupWindow(QWidget):
         self._pin.setCheckable(True)
         self._pin.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.field.setFont(scaled(self.font(), Type.field))
-        top = QHBoxLayout()
+        top = self._top = QHBoxLayout()
         top.setContentsMargins(Space.l + 2, Space.m + 2, Space.m, Space.m + 2)
         top.setSpacing(Space.m)
         top.addWidget(self._magnifier)
@@ -207,12 +209,18 @@ class PopupWindow(QWidget):
         index = self._screen_index(screens)
         if index < 0:
             return
-        line = self.fontMetrics().height()  # larger text needs a larger window
-        size = SIZE.expandedTo(QSize(line * LINES.width(), line * LINES.height()))
-        area = place(size, screens[index].availableGeometry())
         self.setScreen(screens[index])
-        self.setGeometry(area)
+        self._fit_into(screens[index])
+
+    def _fit_into(self, screen: QScreen) -> None:
+        self.setGeometry(place(self._wanted_size(), screen.availableGeometry()))
         self._show_preview()
+
+    def _wanted_size(self) -> QSize:
+        """Before it is fitted into a screen: for as many whole rows as are wanted, larger with the text."""
+        width = round(self._wanted_width * max(1.0, self.fontMetrics().height() / LINE))
+        rows = self._rows * self._delegate.row_height(self.results.font()) + 2 * Space.xs
+        return QSize(width, self._top.sizeHint().height() + rows + self.footer.sizeHint().height() + 4)
 
     def _screen_index(self, screens: list[QScreen]) -> int:
         """Of the screen to open on; where the wanted one is not known, that with the pointer."""
@@ -223,9 +231,13 @@ class PopupWindow(QWidget):
         return screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
 
     def adapt(self, popup: Popup) -> None:
-        """What the settings say of the preview, of going with the focus, and of the screen."""
+        """What the settings say of size and preview, of going with the focus, and of the screen; at once."""
         self._wants_preview, self._hides, self._screen = popup.preview, popup.hide_on_focus_loss, popup.screen
-        self._show_preview()
+        size, self._wanted_width, self._rows = (self._wanted_width, self._rows), popup.width, popup.rows
+        if self.isVisible() and size != (popup.width, popup.rows):
+            self._fit_into(self.screen())
+        else:
+            self._show_preview()
 
     def _show_preview(self) -> None:
         roomy = self._wants_preview and self.width() >= NARROW

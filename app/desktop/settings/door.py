@@ -44,8 +44,7 @@ class SettingsDoor(QObject):
         self._status: EngineStatus | None = None
         self._size: LibrarySize | None = None
         self._applied = desk.settings
-        desk.popup.adapt(desk.settings.app.popup)
-        desk.worker.rows = desk.settings.app.popup.max_results
+        desk.controller.adapt(desk.settings.app.popup)
 
     # The window
 
@@ -167,8 +166,7 @@ class SettingsDoor(QObject):
         if old.capture_hotkey != new.capture_hotkey:
             desk.hotkey.register(new.capture_hotkey, CAPTURE)
         if old.popup != new.popup:
-            desk.worker.rows = new.popup.max_results
-            desk.popup.adapt(new.popup)
+            desk.controller.adapt(new.popup)
         if old.log_level != new.log_level:
             log.info("another detail of the log counts from the next start")
         program.refresh_status()
