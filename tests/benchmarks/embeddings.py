@@ -1,5 +1,6 @@
-"""The built-in embeddings: tokens a second, questions while idle and while indexing, start, memory; what all
-that is around OpenVINO costs (another process, tokens, priorities).
+"""The built-in embeddings: tokens a second, questions while idle and while indexing, start, memory. And what
+our part around the libraries costs (another process, tokens, priorities), on the same texts in turns:
+`builtin` against bare OpenVINO, `local` against bare llama.cpp.
 
 python -m tests.benchmarks.embeddings [--tokens 30000] [--recipes] [--alone]
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import os
 import subprocess
 import sys
@@ -58,6 +60,7 @@ def main() -> None:
     for recipe in ("", "int8", "bfloat16", "float32")[slice(1, None) if options.recipes else slice(0, 1)]:
         measure(model, recipe, tokenizer, texts)
     overhead(model, tokenizer, up_to(tokenizer, texts, OVERHEAD_TOKENS))
+    local_overhead(model, up_to(tokenizer, texts, OVERHEAD_TOKENS))
     if not options.alone:
         side_by_side(model, tokenizer, texts)
 
@@ -156,6 +159,17 @@ def overhead(model: Path, tokenizer: Tokenizer, texts: list[str]) -> None:
         print(f"  {name:9} {rates[0]:6.1f} passages/s, {rates[1]:6.1f} a processor second")
     share = ours.processor / theirs.processor - 1
     print(f"  overhead of ours by processor time: {share:+.1%} (wanted <= 10 %)")
+
+
+def local_overhead(model: Path, texts: list[str]) -> None:
+    """The same for `local` and llama.cpp, which not everybody has."""
+    if importlib.util.find_spec("llama_cpp") is None:
+        print("local is not measured: run `make setup-local`")
+        return
+    from tests.benchmarks import local_models
+
+    print("local (llama.cpp, the same weights as a GGUF)")
+    local_models.measure(model, texts)
 
 
 def side_by_side(model: Path, tokenizer: Tokenizer, texts: list[str]) -> None:

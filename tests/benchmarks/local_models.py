@@ -36,12 +36,17 @@ def main() -> None:
     if model is None:
         raise SystemExit("there is no built-in model: run `make setup`")
     texts = passages(Tokenizer(WeightFile(model / FILE_NAME).vocabulary()), options.tokens)
+    measure(model, texts)
+
+
+def measure(model: Path, texts: list[str]) -> None:
+    """Speed, overhead and memory of `local` with the weights of the built-in model in `model`."""
     with tempfile.TemporaryDirectory() as folder:
         file = repack(model / FILE_NAME, Path(folder) / "multilingual-e5-small-Q4_0.gguf")
-        measure(model, file, texts)
+        measure_file(model, file, texts)
 
 
-def measure(model: Path, file: Path, texts: list[str]) -> None:
+def measure_file(model: Path, file: Path, texts: list[str]) -> None:
     local, builtin = LocalProvider(str(file), file.parent), BuiltinProvider(model)
     started = time.perf_counter()
     local.embed_query(QUESTIONS[0])
