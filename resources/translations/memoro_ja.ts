@@ -68,6 +68,14 @@
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Paste into the program used before</source>
+        <translation>直前に使っていたアプリに貼り付け</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+↵</source>
+        <translation>Ctrl+Shift+↵</translation>
+    </message>
+    <message>
         <source>Unpin</source>
         <translation>ピン留めを外す</translation>
     </message>
@@ -3251,6 +3259,13 @@
     <message>
         <source>Advanced</source>
         <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>Pasting</name>
+    <message>
+        <source>It could not be pasted there; the passage is on the clipboard</source>
+        <translation>貼り付けられませんでした。この部分はクリップボードにあります</translation>
     </message>
 </context>
 <context>

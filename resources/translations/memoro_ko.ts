@@ -68,6 +68,14 @@
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Paste into the program used before</source>
+        <translation>이전에 쓰던 프로그램에 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+↵</source>
+        <translation>Ctrl+Shift+↵</translation>
+    </message>
+    <message>
         <source>Unpin</source>
         <translation>고정 해제</translation>
     </message>
@@ -3251,6 +3259,13 @@
     <message>
         <source>Advanced</source>
         <translation>고급</translation>
+    </message>
+</context>
+<context>
+    <name>Pasting</name>
+    <message>
+        <source>It could not be pasted there; the passage is on the clipboard</source>
+        <translation>붙여넣지 못했습니다. 이 부분은 클립보드에 있습니다</translation>
     </message>
 </context>
 <context>

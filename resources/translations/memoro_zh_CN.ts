@@ -68,6 +68,14 @@
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Paste into the program used before</source>
+        <translation>粘贴到之前使用的程序</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+↵</source>
+        <translation>Ctrl+Shift+↵</translation>
+    </message>
+    <message>
         <source>Unpin</source>
         <translation>取消置顶</translation>
     </message>
@@ -3251,6 +3259,13 @@
     <message>
         <source>Advanced</source>
         <translation>高级</translation>
+    </message>
+</context>
+<context>
+    <name>Pasting</name>
+    <message>
+        <source>It could not be pasted there; the passage is on the clipboard</source>
+        <translation>无法粘贴；这段文字已在剪贴板中</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What is done with a chosen row: opening, showing, copying, pinning, asking for more like it."""
+"""What is done with a chosen row: opening, showing, copying, pasting, pinning, asking for more like it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from app.desktop.popup.keys import Action
 
 if TYPE_CHECKING:
     from app.desktop.capture.in_popup import QuickNotes
+    from app.desktop.popup.pasting import Pasting
     from app.desktop.popup.rows import Row
     from app.desktop.popup.window import PopupWindow
 
@@ -30,9 +31,9 @@ class RowActions(QObject):
     folder_wanted = Signal(object)
     library_wanted = Signal(object)
 
-    def __init__(self, window: PopupWindow, notes: QuickNotes) -> None:
+    def __init__(self, window: PopupWindow, notes: QuickNotes, pasting: Pasting) -> None:
         super().__init__(window)
-        self._window, self._notes = window, notes
+        self._window, self._notes, self._pasting = window, notes, pasting
 
     def do(self, action: Action, row: Row) -> None:
         match action:
@@ -41,6 +42,8 @@ class RowActions(QObject):
             case Action.COPY_TEXT:
                 if row.text:
                     self._copy(row.text, self.tr("The passage was copied"))
+            case Action.PASTE:
+                self._paste(row)
             case Action.PIN:
                 self._notes.toggle_pin(row)
             case Action.MORE_LIKE:
@@ -63,6 +66,11 @@ class RowActions(QObject):
         if not self._window.is_pinned:
             self._window.hide()
         self.opened.emit(row)
+
+    def _paste(self, row: Row) -> None:
+        if row.text and self._pasting.is_offered:
+            self.used.emit(row)
+            self._pasting.paste(row.text)
 
     def _copy(self, text: str, told: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -8,17 +8,22 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.desktop.popup.keys import Action
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space
+from app.desktop.trace import trace
 
 CONVERSATION = "sessions"
 
 
 class ActionMenu(QMenu):
-    """`chosen(action)`. It is filled anew each time it opens, and stays within the popup."""
+    """`chosen(action)`. It is filled anew each time it opens, and stays within the popup.
+
+    `can_paste`: whether a passage can go into another program.
+    """
 
     chosen = Signal(Action)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.can_paste = False
         self.triggered.connect(lambda entry: self.chosen.emit(entry.data()))
 
     def open_for(self, row: Row | None, beside: QRect, *, preview: bool | None, sources: bool) -> None:
@@ -37,6 +42,7 @@ class ActionMenu(QMenu):
         self._add(Action.SETTINGS, self.tr("Settings…"), self.tr("Ctrl+,"))
         self.popup(self._place(beside))
         self.setActiveAction(self.actions()[0])
+        trace("actions shown")
 
     def _fill_for(self, row: Row) -> None:
         if row.source == CONVERSATION:
@@ -49,6 +55,9 @@ class ActionMenu(QMenu):
         self._add(Action.COPY, self.tr("Copy the citation"), self.tr("Ctrl+C"))
         if row.text:
             self._add(Action.COPY_TEXT, self.tr("Copy the passage"), self.tr("Ctrl+Shift+C"))
+        if row.text and self.can_paste:
+            into = self.tr("Paste into the program used before")
+            self._add(Action.PASTE, into, self.tr("Ctrl+Shift+↵"))
         if row.source != CONVERSATION:
             self._add(Action.PIN, self.tr("Unpin") if row.is_pinned else self.tr("Pin"), self.tr("Ctrl+S"))
         if row.was_opened:

@@ -18,6 +18,7 @@ from app.desktop.popup.commands import Commands
 from app.desktop.popup.idle import Idle
 from app.desktop.popup.inquiry import Inquiry
 from app.desktop.popup.learned import Learned
+from app.desktop.popup.pasting import Pasting
 from app.desktop.popup.previewing import PreviewLoader
 from app.desktop.popup.speaking import Speaker
 from app.desktop.popup.states import Offer
@@ -55,7 +56,8 @@ class PopupController(QObject):
         self._window, self._worker, self._engine, self._background = window, worker, engine, background
         self.board, self.speaker = Board(window), Speaker(window)
         self.notes = QuickNotes(engine, background, self)
-        self.rows = RowActions(window, self.notes)
+        self.pasting = Pasting(window, background)
+        self.rows = RowActions(window, self.notes, self.pasting)
         self._previews = PreviewLoader(window.preview, engine, background)
         self.learned = Learned(engine, background)
         self.inquiry = Inquiry(window, worker, self.board, self.speaker, self.learned)

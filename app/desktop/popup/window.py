@@ -51,8 +51,9 @@ _ROUND = ("wayland", "windows", "cocoa")
 
 
 class PopupWindow(QWidget):
-    """`shown` and `hidden` tell the controller; `field`, `results`, `preview`, … are its handles."""
+    """`about_to_show`, `shown` and `hidden` tell others; `field`, `results`, `preview`, … are its handles."""
 
+    about_to_show = Signal()
     shown = Signal()
     hidden = Signal()
 
@@ -171,6 +172,7 @@ class PopupWindow(QWidget):
         if self.isVisible():
             return
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.about_to_show.emit()
         self._place()
         self.show()
         self.preview.show_note(Row(key=("", 0), path="", title=""), WARM_TEXT)
@@ -192,6 +194,8 @@ class PopupWindow(QWidget):
         trace("popup requested")
         if activation_token:
             os.environ["XDG_ACTIVATION_TOKEN"] = activation_token  # Wayland's right to take the focus
+        if not self.isActiveWindow():
+            self.about_to_show.emit()
         if not self.isVisible():
             self._place()
         self._unpainted = True
