@@ -73,6 +73,10 @@ def test_a_key_of_mongodb_goes_to_mongodb(make: Make, monkeypatch: pytest.Monkey
     assert isinstance(provider, RemoteProvider)
     assert provider.final_url() == "https://ai.mongodb.com/v1/embeddings"
     assert sent(provider) == {"authorization": "Bearer al-of-a-test-12345"}
+    written_out = (
+        make("{provider: 'voyage', remote: {baseUrl: 'https://ai.mongodb.com/v1'}}").choose().provider
+    )
+    assert sent(written_out) == {"authorization": "Bearer al-of-a-test-12345"}
 
 
 def test_another_model_of_the_chosen_provider_goes_on_with_its_key(make: Make) -> None:

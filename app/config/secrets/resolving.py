@@ -32,7 +32,7 @@ ENTRIES: Mapping[str, tuple[str, ...]] = {"gemini": ("gemini", "google")}
 HOSTS: Mapping[str, tuple[str, ...]] = {
     "openai": ("api.openai.com",),
     "gemini": ("generativelanguage.googleapis.com",),
-    "voyage": ("api.voyageai.com",),
+    "voyage": ("api.voyageai.com", "ai.mongodb.com"),
     "mistral": ("api.mistral.ai",),
     "ollama": ("ollama.com", *_THIS_COMPUTER),
 }

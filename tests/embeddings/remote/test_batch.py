@@ -138,6 +138,25 @@ def test_a_crash_between_upload_and_creation(case: Case) -> None:
     assert case.created() == 1
 
 
+class Crash(BaseException):
+    """The end of the program."""
+
+
+def crash() -> None:
+    raise Crash
+
+
+def test_a_crash_before_the_vendor_has_answered_the_creation(case: Case, clock: FakeClock) -> None:
+    case.service.batch.lost_answers = 1
+    clock.on_wait = crash
+    with pytest.raises(Crash):
+        case.runner().run(TEXTS, case.shelf.store)
+    clock.on_wait = None
+    case.runner().run(TEXTS, case.shelf.store)
+    case.check(TEXTS)
+    assert case.created() == 1
+
+
 def test_refused_lines_are_listed_and_lost_ones_are_sent_again(case: Case) -> None:
     case.service.batch.refuse = {"note 2"}
     case.service.batch.lose = {"note 5"}
