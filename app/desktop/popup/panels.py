@@ -1,21 +1,21 @@
-"""The small parts around list and preview: a banner above, a page for states, a line of hints below."""
+"""What the popup tells in words: a banner above the rows, a page in their place."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
-from app.desktop.icons import glyph, glyph_icon
+from app.desktop.icons import glyph, put_glyph
 from app.desktop.popup.states import Offer, View
 from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.labels import Elided
+from app.desktop.widgets.larger import larger
 
-TOLD_MS = 2500
 STATE_WIDTH = 480
+"""Of a readable column, at the usual text size."""
 
 
 class OtherButton(Button):
@@ -91,8 +91,9 @@ class Banner(QFrame):
     def _draw(self) -> None:
         if self._view:
             colour = self._theme.colour("on_problem" if self._view.kind == "problem" else "on_notice")
-            self._icon.setPixmap(glyph(self._view.icon, colour, 18, self.devicePixelRatioF()))
-            self._close.setIcon(glyph_icon("close", colour))
+            side = round(18 * larger(self))
+            self._icon.setPixmap(glyph(self._view.icon, colour, side, self.devicePixelRatioF()))
+            put_glyph(self._close, "close", colour, 16)
 
     def _offer(self) -> None:
         if self._view and self._view.offer:
@@ -133,8 +134,7 @@ class StatePage(QWidget):
         theme.changed.connect(self._draw)
 
     def _lay_out(self) -> None:
-        column = QWidget(self)  # of a readable width; wrapped labels get their height right only in a column
-        column.setMaximumWidth(STATE_WIDTH)
+        column = self._column = QWidget(self)  # wrapped labels get their height right only in a column
         layout = QVBoxLayout(column)
         layout.setContentsMargins(0, Space.xl, 0, Space.xl)
         layout.setSpacing(Space.s)
@@ -162,6 +162,7 @@ class StatePage(QWidget):
 
     def show_view(self, view: View) -> None:
         self._view = view
+        self._column.setMaximumWidth(round(STATE_WIDTH * larger(self)))
         self._title.setText(view.title)
         self._sentence.setText(view.sentence)
         self._sentence.setVisible(bool(view.sentence))
@@ -186,85 +187,9 @@ class StatePage(QWidget):
     def _draw(self) -> None:
         if self._view:
             colour = self._theme.colour("on_problem" if self._view.kind == "problem" else "accent")
-            self._icon.setPixmap(glyph(self._view.icon, colour, 44, self.devicePixelRatioF()))
+            side = round(44 * larger(self))
+            self._icon.setPixmap(glyph(self._view.icon, colour, side, self.devicePixelRatioF()))
 
     def _offer(self) -> None:
         if self._view and self._view.offer:
             self.offered.emit(self._view.offer)
-
-
-class Footer(QWidget):
-    """Left the state of the memory, right the keys; for a moment what was just done.
-
-    `actions_wanted`: the key for all actions was clicked.
-    """
-
-    actions_wanted = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._dot, self._status, self._keys = QLabel(self), Elided(self), QLabel(self)
-        self._line, self._has_rows = "", False
-        for label in (self._status, self._keys):
-            label.setFont(scaled(self.font(), Type.small))
-            label.setProperty("role", "muted")
-        self._keys.setTextFormat(Qt.TextFormat.RichText)
-        self._keys.linkActivated.connect(lambda _link: self.actions_wanted.emit())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.l, Space.s - 1, Space.l, Space.s)
-        layout.setSpacing(Space.s)
-        layout.addWidget(self._dot)
-        layout.addWidget(self._status, 1)
-        layout.addWidget(self._keys)
-        self._theme = theme
-        self._told = QTimer(self)
-        self._told.setSingleShot(True)
-        self._told.setInterval(TOLD_MS)
-        self._told.timeout.connect(lambda: self._status.setText(self._line))
-        theme.changed.connect(self.retranslate)
-        self.retranslate()
-
-    def show_status(self, line: str, tooltip: str, colour: str) -> None:
-        self._line = line
-        self._dot.setText(f'<span style="color:{colour}">●</span>')
-        self._status.setToolTip("\n".join(part for part in (line, tooltip) if part))
-        if not self._told.isActive():
-            self._status.setText(line)
-
-    def tell(self, text: str) -> None:
-        """Show `text` for a moment instead of the state."""
-        self._status.setText(text)
-        self._told.start()
-
-    @property
-    def text(self) -> str:
-        return self._status.text()
-
-    def show_keys(self, *, has_rows: bool) -> None:
-        if has_rows != self._has_rows:
-            self._has_rows = has_rows
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        close = ("Esc", self.tr("Close"))
-        actions = (self.tr("Ctrl+K"), self.tr("Actions"))
-        keys = [("↵", self.tr("Open")), (self.tr("Ctrl+C"), self.tr("Copy citation"))]
-        shown = [
-            _key(*each, self._theme) for each in ([*keys, actions, close] if self._has_rows else [close])
-        ]
-        if self._has_rows:
-            shown[-2] = f'<a href="#" style="text-decoration:none">{shown[-2]}</a>'
-        self._keys.setText("&nbsp;&nbsp;&nbsp;&nbsp;".join(shown))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
-            self._dot.setForegroundRole(QPalette.ColorRole.Text)
-        super().changeEvent(event)
-
-
-def _key(key: str, what: str, theme: Theme) -> str:
-    colours = theme.colours
-    return (
-        f'<span style="color:{colours.text}">{key}</span>'
-        f'&nbsp;<span style="color:{colours.muted}">{what}</span>'
-    )

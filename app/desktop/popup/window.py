@@ -20,19 +20,21 @@ from PySide6.QtWidgets import (
 )
 
 from app.desktop.fonts import scaled
-from app.desktop.icons import application_icon, glyph, glyph_icon
+from app.desktop.icons import application_icon, glyph, put_glyph
 from app.desktop.popup.action_menu import ActionMenu
 from app.desktop.popup.chips import Chips
 from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
 from app.desktop.popup.filter_chips import FilterChips
-from app.desktop.popup.panels import Banner, Footer, StatePage
+from app.desktop.popup.footer import Footer
+from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.placement import place, screen_index
 from app.desktop.popup.preview import Preview
 from app.desktop.popup.results import ResultList
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
+from app.desktop.widgets.larger import larger
 from app.platform.active_window.main import centre
 
 if TYPE_CHECKING:
@@ -145,8 +147,9 @@ class PopupWindow(QWidget):
 
     def _draw_icons(self) -> None:
         ratio = self.devicePixelRatioF()
-        self._magnifier.setPixmap(glyph("search", self._theme.colour("muted"), 22, ratio))
-        self._pin.setIcon(glyph_icon("pin", self._theme.colour("muted"), 18))
+        muted, side = self._theme.colour("muted"), round(22 * larger(self))
+        self._magnifier.setPixmap(glyph("search", muted, side, ratio))
+        put_glyph(self._pin, "pin", muted, 18)
         self.results.viewport().update()
 
     def show_rows(self) -> None:
@@ -275,6 +278,8 @@ class PopupWindow(QWidget):
             QTimer.singleShot(0, lambda: self._left(shown))
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._draw_icons()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

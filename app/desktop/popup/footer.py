@@ -1,0 +1,116 @@
+"""The line below: left the state of the memory, right the keys, as many of them as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from app.desktop.fonts import scaled
+from app.desktop.theme import Space, Theme, Type
+from app.desktop.timers import single_shot
+
+TOLD_MS = 2500
+BETWEEN = "    "
+Key = tuple[str, str]
+
+
+class Footer(QWidget):
+    """`actions_wanted`: the key for all actions was clicked. `tell` shows for a moment what was just done.
+
+    The state is never cut: keys that everybody knows go first, then it takes another line.
+    """
+
+    actions_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._dot, self._status, self._keys = QLabel(self), QLabel(self), QLabel(self)
+        self._line, self._has_rows = "", False
+        for label in (self._status, self._keys):
+            label.setFont(scaled(self.font(), Type.small))
+            label.setProperty("role", "muted")
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        self._status.setWordWrap(True)
+        self._status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._keys.setTextFormat(Qt.TextFormat.RichText)
+        self._keys.linkActivated.connect(lambda _link: self.actions_wanted.emit())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.s - 1, Space.l, Space.s)
+        layout.setSpacing(Space.s)
+        layout.addWidget(self._dot)
+        layout.addWidget(self._status, 1)
+        layout.addWidget(self._keys)
+        self._theme = theme
+        self._told = single_shot(self, TOLD_MS, lambda: self._show(self._line))
+        theme.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def show_status(self, line: str, tooltip: str, colour: str) -> None:
+        self._line = line
+        self._dot.setText(f'<span style="color:{colour}">●</span>')
+        self._status.setToolTip("\n".join(part for part in (line, tooltip) if part))
+        if not self._told.isActive():
+            self._show(line)
+
+    def tell(self, text: str) -> None:
+        """Show `text` for a moment instead of the state."""
+        self._show(text)
+        self._told.start()
+
+    @property
+    def text(self) -> str:
+        return self._status.text()
+
+    def show_keys(self, *, has_rows: bool) -> None:
+        if has_rows != self._has_rows:
+            self._has_rows = has_rows
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the keys that leave room for the state."""
+        offered = self._offered()
+        keys = next((keys for keys in offered if self._leaves_room(keys)), offered[-1])
+        named = (_key(*key, self._theme, link=key == self._actions) for key in keys)
+        self._keys.setText(BETWEEN.replace(" ", "&nbsp;").join(named))
+
+    def _show(self, text: str) -> None:
+        self._status.setText(text)
+        self.retranslate()
+
+    def _offered(self) -> list[list[Key]]:
+        """Which keys may be named, the most first."""
+        close = ("Esc", self.tr("Close"))
+        if not self._has_rows:
+            return [[close]]
+        open_, copy = ("↵", self.tr("Open")), (self.tr("Ctrl+C"), self.tr("Copy citation"))
+        actions = self._actions
+        return [[open_, copy, actions, close], [open_, actions, close], [actions, close], [actions]]
+
+    @property
+    def _actions(self) -> Key:
+        return self.tr("Ctrl+K"), self.tr("Actions")
+
+    def _leaves_room(self, keys: list[Key]) -> bool:
+        metrics = self._keys.fontMetrics()
+        named = metrics.horizontalAdvance(BETWEEN.join(f"{key} {what}" for key, what in keys))
+        taken = named + self._dot.sizeHint().width() + 2 * Space.l + 3 * Space.s
+        return taken + metrics.horizontalAdvance(self._status.text()) <= self.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dot.setForegroundRole(QPalette.ColorRole.Text)
+        super().changeEvent(event)
+
+
+def _key(key: str, what: str, theme: Theme, *, link: bool) -> str:
+    colours = theme.colours
+    named = (
+        f'<span style="color:{colours.text}">{key}</span>'
+        f'&nbsp;<span style="color:{colours.muted}">{what}</span>'
+    )
+    return f'<a href="#" style="text-decoration:none">{named}</a>' if link else named
