@@ -150,6 +150,10 @@ class Reader:
 
     def vectors(self) -> VectorSearcher | None:
         """The active generation, as of this snapshot; None while there is no vector at all."""
+        return self._active
+
+    @cached_property
+    def _active(self) -> VectorSearcher | None:
         return self._vectors(self._db)
 
     def _notes(self, tail: str, values: tuple[str | int, ...]) -> list[NoteRow]:

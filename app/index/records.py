@@ -27,15 +27,6 @@ class VectorHit(NamedTuple):
     is_entry: bool
 
 
-@dataclass(slots=True)
-class EntryHit:
-    """The best entry of a chunk among all `count` of them, and the sum of all their cosines."""
-
-    best: VectorHit
-    count: int
-    total: float
-
-
 @dataclass(frozen=True, slots=True)
 class ChunkRow:
     """A chunk with what is known of its note. `mtime` is in seconds since 1970.

@@ -26,10 +26,13 @@ Spread = tuple[float, float]
 """Mean and standard deviation of a question's cosines."""
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from app.embeddings.provider import Vector
-    from app.index.records import EntryHit
     from app.index.vectors.moments import Moments
-    from app.index.vectors.searcher import VectorSearcher
+    from app.index.vectors.searcher import Nearest, VectorSearcher
+
+    Columns = NDArray[np.float64]
 
 ENTRY_WEIGHT = 1.05
 """What an entry's deviations count, times k/(k + 1) in a chunk of k entries.
@@ -62,16 +65,15 @@ class Scale:
     offset: float
     steadiness: float
 
-    def deviations(self, cosine: float) -> float:
+    def deviations(self, cosines: Columns) -> Columns:
         """Standard deviations above the question's average; below it, negative."""
-        return cosine * self.length - self.offset
+        return cosines * self.length - self.offset
 
-    def standing_out(self, entry: EntryHit) -> float:
-        """What an entry counts: its deviations less what the other entries of its chunk have on average."""
-        own = self.deviations(entry.best.cosine)
-        others = (entry.total - entry.best.cosine) * self.length - (entry.count - 1) * self.offset
-        weight = ENTRY_WEIGHT * entry.count / (entry.count + 1)
-        return weight * (own - max(0.0, others / entry.count))
+    def standing_out(self, entries: Nearest) -> Columns:
+        """What each entry counts: its deviations less what the others of its chunk have on average."""
+        others = (entries.totals - entries.cosines) * self.length - (entries.counts - 1) * self.offset
+        weights = ENTRY_WEIGHT * entries.counts / (entries.counts + 1)
+        return weights * (self.deviations(entries.cosines) - np.maximum(0.0, others / entries.counts))
 
 
 def prior(vectors: VectorSearcher, question: Vector) -> Spread:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from app.index.records import VectorHit
 from app.search.ranking import Candidate
 
 if TYPE_CHECKING:
     from app.index.reader import Reader
     from app.index.records import ChunkRow
+    from app.search.focus import Lines
     from app.search.types import SearchRequest
 
 _CITED = re.compile(
@@ -30,16 +30,14 @@ def find_cited(reader: Reader, request: SearchRequest) -> list[Candidate]:
         row for row in reader.chunks_of(said["path"]) if not request.sources or row.source in request.sources
     ]
     if not rows or said["first"] is None:
-        return [Candidate(row.id, 1.0, None, None, None, cited=True) for row in rows]
+        return [Candidate(row.id, 1.0, None, cited=True) for row in rows]
     first = int(said["first"])
     last = max(first, int(said["last"] or first))
     best = max(rows, key=lambda row: min(last, row.end_line) - max(first, row.start_line))
-    return [Candidate(best.id, 1.0, None, None, None, entry=_entry(best, first, last), cited=True)]
+    return [Candidate(best.id, 1.0, None, entry=_entry(best, first, last), cited=True)]
 
 
-def _entry(row: ChunkRow, first: int, last: int) -> VectorHit | None:
+def _entry(row: ChunkRow, first: int, last: int) -> Lines | None:
     """The lines as a part of the chunk; None where it holds none of them."""
     first, last = max(first, row.start_line), min(last, row.end_line)
-    return (
-        VectorHit(row.id, 0.0, first - row.start_line, last - row.start_line, True) if first <= last else None
-    )
+    return (first - row.start_line, last - row.start_line) if first <= last else None

@@ -29,7 +29,7 @@ def focus_lines(
     present = {*terms(row.text), *terms("\n".join(row.headings))}
     matched = tuple(term for wanted in query.terms for term in _standing_for(query, wanted, present))
     entry = candidate.entry
-    chosen = (row.start_line + entry.first, row.start_line + entry.last) if entry else None
+    chosen = (row.start_line + entry[0], row.start_line + entry[1]) if entry else None
     wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY
     if not matched or (chosen and not wordy):
         return matched, chosen

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from app.search import fusion
 from app.search.calibration import chunk_scale, entry_scale, prior
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
     from app.embeddings.provider import Vector
     from app.index.reader import Reader
-    from app.index.records import VectorHit
     from app.index.vectors.searcher import VectorSearcher
+    from app.search.focus import Lines
     from app.search.keyword_query import KeywordQuery
 
 RARE = 50
@@ -39,22 +40,15 @@ class WordLeg:
     known: bool = False
 
 
-class Meant(NamedTuple):
-    """How near a chunk is: its best vector, and how many deviations above the question's average that is.
-
-    `entry` is the nearest of its entries, also where the chunk as a whole is nearer still.
-    """
-
-    hit: VectorHit
-    deviations: float
-    entry: VectorHit | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class MeaningLeg:
-    """How near each candidate is, over `count` vectors; `steadiness` as in `calibration.Scale`."""
+    """`deviations`: how many above the question's average the best vector of a chunk is. `entries`: the lines
+    of its nearest entry (the chunk's first is 0), also where the chunk as a whole is nearer still.
+    `steadiness` as in `calibration.Scale`, over `count` vectors.
+    """
 
-    near: dict[int, Meant]
+    deviations: dict[int, float]
+    entries: dict[int, Lines]
     steadiness: float
     count: int
 
@@ -93,41 +87,41 @@ def ask_meaning(
     chunks, entries = vectors.moments(entries=False), vectors.moments(entries=True)
     whole = chunk_scale(question, chunks, expected) if chunks else None
     parts = entry_scale(question, entries, expected) if entries else None
-    known: dict[int, VectorHit] = {}
     near = set(others if scope is None else scope)
     if scope is None:
         if whole:
-            known = {hit.chunk_id: hit for hit in vectors.nearest(whole.query, POOL, "chunks")}
-        near |= known.keys()
-        near.update(hit.chunk_id for hit in (vectors.nearest(parts.query, POOL, "entries") if parts else ()))
-    best: dict[int, Meant] = {}
+            near.update(vectors.nearest(whole.query, POOL, "chunks").chunks.tolist())
+        if parts:
+            near.update(vectors.nearest(parts.query, POOL, "entries").chunks.tolist())
+    best: dict[int, float] = {}
+    lines: dict[int, Lines] = {}
     if whole:
-        known |= vectors.cosines(whole.query, near - known.keys(), "chunks")
-        best = {chunk: Meant(hit, whole.deviations(hit.cosine)) for chunk, hit in known.items()}
-    for chunk, entry in (vectors.entries(parts.query, near) if parts else {}).items():
-        deviations = parts.standing_out(entry) if parts else 0.0
-        own = best.get(chunk)
-        if own and own.deviations >= deviations:
-            best[chunk] = Meant(own.hit, own.deviations, entry.best)
-        else:
-            best[chunk] = Meant(entry.best, deviations, entry.best)
+        found = vectors.of_chunks(whole.query, near, "chunks")
+        best = dict(zip(found.chunks.tolist(), whole.deviations(found.cosines).tolist(), strict=True))
+    if parts:
+        found = vectors.of_chunks(parts.query, near, "entries")
+        ids = found.chunks.tolist()
+        lines = dict(zip(ids, zip(found.first.tolist(), found.last.tolist(), strict=True), strict=True))
+        for chunk, deviations in zip(ids, parts.standing_out(found).tolist(), strict=True):
+            best[chunk] = max(best.get(chunk, -math.inf), deviations)
     sizes = [
         (each.count, scale.steadiness)
         for each, scale in ((chunks, whole), (entries, parts))
         if each and scale
     ]
     count = sum(size for size, _ in sizes)
-    return MeaningLeg(best, sum(size * share for size, share in sizes) / max(count, 1), count)
+    return MeaningLeg(best, lines, sum(size * share for size, share in sizes) / max(count, 1), count)
 
 
 def ask_cosines(
     vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
-) -> dict[int, VectorHit]:
+) -> dict[int, float]:
     """The vector leg of OpenClaw's formula: plain cosines, the best of each chunk's vectors."""
-    if scope is not None:
-        return vectors.cosines(question, scope)
-    found = {hit.chunk_id: hit for hit in vectors.nearest(question, POOL)}
-    return found | vectors.cosines(question, others - found.keys())
+    near = scope
+    if near is None:
+        near = {*others, *vectors.nearest(question, POOL).chunks.tolist()}
+    found = vectors.of_chunks(question, near)
+    return dict(zip(found.chunks.tolist(), found.cosines.tolist(), strict=True))
 
 
 def _scores(reader: Reader, expression: str, limit: int) -> dict[int, float]:

@@ -13,6 +13,7 @@ from app.search.types import DEFAULT_MIN_SCORE
 
 if TYPE_CHECKING:
     from app.index.records import VectorHit
+    from app.search.focus import Lines
     from app.search.keyword_query import KeywordQuery
     from app.search.legs import MeaningLeg, WordLeg
     from app.search.types import QueryOptions
@@ -28,19 +29,19 @@ class Candidate:
     """A chunk on its way to becoming a hit, made for one search and changed on its way.
 
     `words` is its keyword score, 0 to 1, and `meaning` its deviations above the question's average; None
-    where that leg says nothing. `score` may leave 0..1 until it is shown. `full`: it holds every term of the
-    question; `sure`: no threshold hides it. `entry` is the nearest of its entries; `cited`: the question
-    names the place itself.
+    where that leg says nothing. `score` may leave 0..1 until it is shown. `vector` is known of what is shown.
+    `full`: it holds every term of the question; `sure`: no threshold hides it. `entry`: the lines of the
+    nearest of its entries (the chunk's first is 0); `cited`: the question names the place itself.
     """
 
     chunk_id: int
     score: float
     words: float | None
-    meaning: float | None
-    vector: VectorHit | None
+    meaning: float | None = None
+    vector: VectorHit | None = None
     full: bool = False
     sure: bool = False
-    entry: VectorHit | None = None
+    entry: Lines | None = None
     cited: bool = False
 
 
@@ -50,7 +51,7 @@ def by_words(leg: WordLeg) -> list[Candidate]:
     for chunk, bm25 in leg.scores.items():
         full, close = chunk in leg.full, chunk in leg.close
         share = fusion.words(bm25, leg.bound, coverage=(full + close) / 2)
-        found.append(Candidate(chunk, share, share, None, None, full=full or close, sure=full or close))
+        found.append(Candidate(chunk, share, share, full=full or close, sure=full or close))
     bm25s = leg.scores
     found.sort(
         key=lambda each: (each.chunk_id not in leg.close, not each.full, -bm25s[each.chunk_id], each.chunk_id)
@@ -62,15 +63,8 @@ def by_meaning(leg: MeaningLeg, *, known_words: bool) -> list[Candidate]:
     """The order of the vectors alone."""
     return _levelled(
         [
-            Candidate(
-                chunk,
-                fusion.calibrated(meant.deviations, 0.0),
-                None,
-                meant.deviations,
-                meant.hit,
-                entry=meant.entry,
-            )
-            for chunk, meant in leg.near.items()
+            Candidate(chunk, fusion.calibrated(meaning, 0.0), None, meaning, entry=leg.entries.get(chunk))
+            for chunk, meaning in leg.deviations.items()
         ],
         leg,
         known_words=known_words,
@@ -84,11 +78,11 @@ def by_both(query: KeywordQuery, words: WordLeg, meaning: MeaningLeg) -> list[Ca
     """
     keyword_order = by_words(words)
     found = {each.chunk_id: each for each in keyword_order}
-    for chunk, meant in meaning.near.items():
+    for chunk, deviations in meaning.deviations.items():
         known = found.get(chunk)
         if known is None:
-            known = found[chunk] = Candidate(chunk, 0.0, None, None, None)
-        known.meaning, known.vector, known.entry = meant.deviations, meant.hit, meant.entry
+            known = found[chunk] = Candidate(chunk, 0.0, None)
+        known.meaning, known.entry = deviations, meaning.entries.get(chunk)
     for each in found.values():
         each.score = fusion.calibrated(each.meaning or 0.0, each.words or 0.0)
     ordered = _levelled(list(found.values()), meaning, known_words=words.known)
@@ -116,20 +110,18 @@ def _best_first(each: Candidate) -> tuple[float, int]:
     return -each.score, each.chunk_id
 
 
-def weighted(words: WordLeg, cosines: Mapping[int, VectorHit], options: QueryOptions) -> list[Candidate]:
+def weighted(words: WordLeg, cosines: Mapping[int, float], options: QueryOptions) -> list[Candidate]:
     """The order of OpenClaw's formula, as it stands: nothing is put first."""
     found = {}
     for place, each in enumerate(by_words(words)):
         each.words = fusion.rank_score(place)
         found[each.chunk_id] = each
-    for chunk, hit in cosines.items():
-        known = found.get(chunk)
-        if known is None:
-            known = found[chunk] = Candidate(chunk, 0.0, None, None, None)
-        known.vector = hit
-    for each in found.values():
-        cosine = each.vector.cosine if each.vector else 0.0
-        each.score = fusion.weighted(cosine, each.words or 0.0, options.vector_weight, options.text_weight)
+    for chunk in cosines:
+        if chunk not in found:
+            found[chunk] = Candidate(chunk, 0.0, None)
+    for chunk, each in found.items():
+        cosine, text = cosines.get(chunk, 0.0), each.words or 0.0
+        each.score = fusion.weighted(cosine, text, options.vector_weight, options.text_weight)
     return sorted(found.values(), key=_best_first)
 
 
@@ -149,7 +141,7 @@ def all_of(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candid
     asked = [each for each in candidates if each.chunk_id in chunks]
     for each in asked:
         each.sure = True
-    return asked + [Candidate(chunk, 0.0, None, None, None, sure=True) for chunk in rest]
+    return asked + [Candidate(chunk, 0.0, None, sure=True) for chunk in rest]
 
 
 def scaled(candidates: list[Candidate], factors: Mapping[int, float]) -> list[Candidate]:

@@ -187,6 +187,7 @@ def _understood(reader: Reader, parsed: ParsedQuery) -> tuple[ParsedQuery, Keywo
 def _show_plain_cosines(reader: Reader, shown: list[Candidate], vector: Vector) -> None:
     """Ranking compares entries with a sharpened question; what is shown is the cosine that people know."""
     vectors = reader.vectors()
-    plain = vectors.cosines(vector, [each.chunk_id for each in shown]) if vectors else {}
+    found = vectors.of_chunks(vector, [each.chunk_id for each in shown]).hits() if vectors else ()
+    plain = {hit.chunk_id: hit for hit in found}
     for each in shown:
-        each.vector = plain.get(each.chunk_id, each.vector)
+        each.vector = plain.get(each.chunk_id)

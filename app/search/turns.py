@@ -18,8 +18,8 @@ def by_turns(candidate: Candidate, row: ChunkRow) -> tuple[Candidate, ChunkRow]:
         return candidate, row
     entry = candidate.entry
     if entry:
-        first, last = (_place(row, row.start_line + line) for line in (entry.first, entry.last))
-        entry = entry._replace(first=first - 1, last=last - 1)
+        first, last = (_place(row, row.start_line + line) for line in entry)
+        entry = first - 1, last - 1
     return replace(candidate, entry=entry), replace(row, start_line=1, end_line=len(row.lines))
 
 

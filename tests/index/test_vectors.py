@@ -15,7 +15,7 @@ from app.index.vectors import extension, matrix
 from app.index.vectors.codec import cosines, decode, encode, quantise, unit
 from app.index.vectors.matrix import Matrix
 from app.index.vectors.moments import Moments
-from app.index.vectors.rows import VectorRows
+from app.index.vectors.rows import VectorRows, rows_of_chunks
 from tests.index.world import DIMENSIONS, IDENTITY, Notes, embed_all, log_of, meaning, vectors_of
 
 CORNER = 0.74  # the mean cosine of multilingual-e5-small
@@ -160,7 +160,32 @@ def test_sqlite_vec_and_the_matrix_give_the_same_results(
 
 
 def _exact(searcher: object) -> object:
-    return searcher.cosines(vectors_of(["word3"])[0], {1, 3, 5, 99_999})  # type: ignore[attr-defined]
+    return searcher.of_chunks(vectors_of(["word3"])[0], {1, 3, 5, 99_999}).hits()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("engine", ["matrix", "sqlite-vec"])
+def test_the_entries_of_a_chunk_are_counted_and_added_up(
+    engine: str, open_index: Callable[..., Index], notes: Notes
+) -> None:
+    _world(notes)
+    index = open_index(vector_engine=engine)
+    index.sync(notes.scope)
+    embed_all(index)
+    question = vectors_of(["word3"])[0]
+    with index.read() as reader, index._pool.snapshot() as db:
+        searcher = reader.vectors()
+        assert searcher is not None
+        asked = [chunk for (chunk,) in db.execute("SELECT id FROM chunks ORDER BY id DESC LIMIT 9")]
+        found = searcher.of_chunks(question, asked, "entries")
+        rows = rows_of_chunks(db, 1, DIMENSIONS, asked)
+    exact, entry = cosines(rows.codes, question), rows.ordinals > 0
+    own = {chunk: exact[entry & (rows.chunks == chunk)] for chunk in sorted(asked)}
+    own = {chunk: each for chunk, each in own.items() if len(each)}
+    assert found.chunks.tolist() == list(own)
+    assert max(found.counts) > 1
+    assert found.counts.tolist() == [len(each) for each in own.values()]
+    assert found.totals == pytest.approx([each.sum() for each in own.values()], abs=1e-5)
+    assert found.cosines == pytest.approx([each.max() for each in own.values()], abs=1e-5)
 
 
 def test_sqlite_vec_follows_notes_and_models(open_index: Callable[..., Index], notes: Notes) -> None:
@@ -226,12 +251,12 @@ def test_the_best_entry_of_a_chunk_is_shown_with_its_lines(index: Index, notes: 
     with index.read() as reader:
         searcher = reader.vectors()
         assert searcher is not None
-        best = searcher.nearest(vectors_of(["penguin ice"])[0], 1)[0]
+        (best,) = searcher.nearest(vectors_of(["penguin ice"])[0], 1).hits()
         assert best.is_entry
         start = reader.chunks([best.chunk_id])[best.chunk_id].start_line
         assert (start + best.first, start + best.last) == (8, 8)
-        assert searcher.cosines(vectors_of(["penguin ice"])[0], {best.chunk_id}) == {best.chunk_id: best}
-        assert searcher.cosines(vectors_of(["penguin ice"])[0], set()) == {}
+        assert searcher.of_chunks(vectors_of(["penguin ice"])[0], {best.chunk_id}).hits() == [best]
+        assert searcher.of_chunks(vectors_of(["penguin ice"])[0], set()).hits() == []
         assert searcher.identity == IDENTITY
     notes.write("memory/a.md", "intro line\nanother line\n\n" + log_of(1, *bullets))
     index.sync(notes.scope)
@@ -250,7 +275,7 @@ def test_an_older_snapshot_never_shows_what_it_does_not_know(index: Index, notes
         assert len(meaning(index, "alpha")) == 2  # loads the newer state into the shared memory
         searcher = reader.vectors()
         assert searcher is not None
-        hits = searcher.nearest(vectors_of(["alpha"])[0], 5)
+        hits = searcher.nearest(vectors_of(["alpha"])[0], 5).hits()
         assert [row.path for row in reader.chunks(hit.chunk_id for hit in hits).values()] == ["memory/a.md"]
 
 

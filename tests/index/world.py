@@ -86,7 +86,7 @@ def meaning(index: Index, question: str, limit: int = 5) -> list[tuple[str, int,
         searcher = reader.vectors()
         if searcher is None:
             return []
-        hits = searcher.nearest(vectors_of([question], searcher.identity)[0], limit)
+        hits = searcher.nearest(vectors_of([question], searcher.identity)[0], limit).hits()
         rows = reader.chunks(hit.chunk_id for hit in hits)
     found = [(rows[hit.chunk_id], hit) for hit in hits if hit.chunk_id in rows]
     return [

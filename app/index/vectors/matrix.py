@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Part = Literal["all", "chunks", "entries"]
 """Which rows to compare: every one, those of whole chunks (ordinal 0), or those of their entries."""
 EXACT_ROWS = 16_384
-_BLOCK = 512  # rows of float32 that stay in the processor's cache
+_BLOCK = 256  # rows of float32 that stay in the processor's cache
 _GONE = -1
 
 
@@ -54,12 +54,13 @@ class _Places:
         return cls(columns, count, parts, by_chunk, chunks[by_chunk])
 
     def of_chunks(self, chunk_ids: Collection[int], part: Part) -> NDArray[np.int64]:
-        """The rows of these chunks, rising."""
-        wanted = np.fromiter(chunk_ids, np.int64)
+        """The rows of these chunks, by chunk."""
+        # Of the same type as `chunks`, or all of these would be converted.
+        wanted = np.sort(np.fromiter(chunk_ids, np.int32))
         first, end = (np.searchsorted(self.chunks, wanted, side) for side in ("left", "right"))
         sizes = end - first
         begins = np.repeat(first - (sizes.cumsum() - sizes), sizes)
-        rows = np.sort(self.by_chunk[begins + np.arange(len(begins))])
+        rows = self.by_chunk[begins + np.arange(len(begins))]
         if part == "all":
             return rows
         ordinals = self.columns.ordinals[rows]
@@ -231,11 +232,14 @@ def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_r
     rows = rows[(columns.chunks[rows] != _GONE) & (columns.inverse[rows] > 0)]
     direction = unit(query)
     cosines = np.empty(len(rows), dtype=np.float32)
-    codes = np.empty((min(_BLOCK, len(rows)), columns.codes.shape[1]), dtype=np.float32)
+    codes = np.empty((min(_BLOCK, len(rows)), columns.codes.shape[1]), dtype=np.int8)
+    floats = np.empty(codes.shape, dtype=np.float32)
     for start in range(0, len(rows), _BLOCK):
         block = rows[start : start + _BLOCK]
-        codes[: len(block)] = columns.codes[block]
-        cosines[start : start + _BLOCK] = codes[: len(block)] @ direction
+        size = len(block)
+        columns.codes.take(block, axis=0, out=codes[:size], mode="clip")  # "raise" would copy them once more
+        floats[:size] = codes[:size]
+        np.dot(floats[:size], direction, out=cosines[start : start + size])
     cosines *= columns.inverse[rows]
     return Compared(
         columns.chunks[rows],

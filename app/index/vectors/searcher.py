@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from itertools import starmap
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from app.index.records import EntryHit, VectorHit
+from app.index.records import VectorHit
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -33,6 +34,35 @@ class Comparer(Protocol):
     def of_chunks(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> Compared: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """The best vector of each of some chunks, as columns: its cosine and its lines (the chunk's first is 0).
+
+    `counts`: how many vectors of the chunk were compared, `totals`: the sum of their cosines.
+    """
+
+    chunks: NDArray[np.int32]
+    cosines: NDArray[np.float64]
+    first: NDArray[np.int32]
+    last: NDArray[np.int32]
+    is_entry: NDArray[np.bool_]
+    counts: NDArray[np.int64]
+    totals: NDArray[np.float64]
+
+    def __len__(self) -> int:
+        return len(self.chunks)
+
+    def hits(self) -> list[VectorHit]:
+        """The same as rows. Python's own numbers, a column at a time: one by one takes far longer."""
+        columns = (self.chunks, self.cosines, self.first, self.last, self.is_entry)
+        return list(starmap(VectorHit, zip(*(column.tolist() for column in columns), strict=True)))
+
+    def best(self, limit: int) -> Nearest:
+        """The first `limit`, best first, ties by chunk."""
+        order = np.lexsort((self.chunks, -self.cosines))[:limit]
+        return Nearest(*(getattr(self, field.name)[order] for field in fields(self)))
+
+
 class VectorSearcher:
     """The active generation, about as of a reader's snapshot: a chunk may have come or gone since then.
 
@@ -54,37 +84,23 @@ class VectorSearcher:
         """How many vectors answer."""
         return len(self._comparer)
 
-    def nearest(self, query: Floats, limit: int, part: Part = "all") -> list[VectorHit]:
-        """The best vector of each of the `limit` nearest chunks, best first, ties by chunk id.
+    def nearest(self, query: Floats, limit: int, part: Part = "all") -> Nearest:
+        """The `limit` nearest chunks, best first, ties by chunk id.
 
         `part`: only vectors of whole chunks, or only those of entries.
         """
         wanted = limit * _ROWS_PER_CHUNK
         while True:
             compared = self._comparer.nearest(query, wanted, part)
-            best = _best_of_each_chunk(compared, wanted)
-            if len(best) >= limit or (compared.all_rows and wanted >= len(compared.cosines)):
-                return _hits(compared, best[:limit])
+            found = _best_of_each_chunk(compared, wanted)
+            if len(found) >= limit or (compared.all_rows and wanted >= len(compared.cosines)):
+                return found.best(limit)
             wanted *= 4
 
-    def cosines(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> dict[int, VectorHit]:
-        """The best vector of each of these chunks, exact; chunks without a vector are missing."""
-        if not chunk_ids:
-            return {}
+    def of_chunks(self, query: Floats, chunk_ids: Collection[int], part: Part = "all") -> Nearest:
+        """These chunks, rising and exact; those without a vector are missing."""
         compared = self._comparer.of_chunks(query, chunk_ids, part)
-        best = _best_of_each_chunk(compared, len(compared.cosines))
-        return {hit.chunk_id: hit for hit in _hits(compared, best)}
-
-    def entries(self, query: Floats, chunk_ids: Collection[int]) -> dict[int, EntryHit]:
-        """All entries of these chunks, exact: the best of each chunk with what the others say beside it."""
-        if not chunk_ids:
-            return {}
-        compared = self._comparer.of_chunks(query, chunk_ids, "entries")
-        ids, inverse, counts = np.unique(compared.chunks, return_inverse=True, return_counts=True)
-        totals = np.bincount(inverse, compared.cosines, len(ids))
-        beside = dict(zip(ids.tolist(), zip(counts.tolist(), totals.tolist(), strict=True), strict=True))
-        best = _best_of_each_chunk(compared, len(compared.cosines))
-        return {hit.chunk_id: EntryHit(hit, *beside[hit.chunk_id]) for hit in _hits(compared, best)}
+        return _best_of_each_chunk(compared, len(compared.cosines))
 
     def distribution(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of the query's cosine over all vectors; (0, 0) without any.
@@ -99,28 +115,26 @@ class VectorSearcher:
         return self._spread.entries if entries else self._spread.chunks
 
 
-def _hits(compared: Compared, rows: NDArray[np.int64]) -> list[VectorHit]:
-    # Python's own numbers, a column at a time: one by one they would take longer than comparing the vectors.
-    columns = zip(
-        compared.chunks[rows].tolist(),
-        np.round(compared.cosines[rows].astype(np.float64), _DECIMALS).tolist(),
-        compared.first[rows].tolist(),
-        compared.last[rows].tolist(),
-        (compared.ordinals[rows] > 0).tolist(),
-        strict=True,
-    )
-    return list(starmap(VectorHit, columns))
-
-
-def _best_of_each_chunk(compared: Compared, wanted: int) -> NDArray[np.int64]:
-    """Row numbers, best first, of the `wanted` best rows: the first of each chunk, ties by chunk and by
-    entry.
-    """
-    cosines = np.round(compared.cosines, _DECIMALS)
+def _best_of_each_chunk(compared: Compared, wanted: int) -> Nearest:
+    """Of the `wanted` best rows the best of each chunk, ties by entry; by chunk."""
+    cosines = compared.cosines.astype(np.float64).round(_DECIMALS)
     rows = np.arange(len(cosines))
     if len(rows) > wanted:
         # All that tie with the last one stay, or chance would choose among them.
         rows = np.flatnonzero(cosines >= np.partition(cosines, -wanted)[-wanted])
-    rows = rows[np.lexsort((compared.ordinals[rows], compared.chunks[rows], -cosines[rows]))]
-    _, first = np.unique(compared.chunks[rows], return_index=True)
-    return np.asarray(rows[np.sort(first)], dtype=np.int64)
+    rows = rows[np.lexsort((compared.ordinals[rows], compared.chunks[rows]))]
+    chunks, cosines = compared.chunks[rows], cosines[rows]
+    begins = np.flatnonzero(np.diff(chunks, prepend=-2))  # ids are positive, and -1 where a row just went
+    counts = np.diff(begins, append=len(rows))
+    bests = np.flatnonzero(cosines == np.repeat(np.maximum.reduceat(cosines, begins), counts))
+    bests = bests[np.searchsorted(bests, begins)]
+    best = rows[bests]
+    return Nearest(
+        chunks[begins],
+        cosines[bests],
+        compared.first[best],
+        compared.last[best],
+        compared.ordinals[best] > 0,
+        counts,
+        np.add.reduceat(compared.cosines[rows].astype(np.float64), begins),
+    )
