@@ -231,5 +231,8 @@ class StandInEngine:
         future.set_result(None)
         return future
 
+    def sync_soon(self) -> None:
+        self.calls.append("sync soon")
+
     def reopen(self, settings: object) -> None:
         self.calls.append("reopen")

@@ -10,6 +10,7 @@ from app.desktop.capture.in_popup import note_in
 from app.desktop.popup import states
 from app.desktop.popup.recent import recent_rows
 from app.desktop.popup.states import Offer
+from app.desktop.popup.vanished import vanished
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -64,7 +65,9 @@ class Idle(QObject):
         self.refresh()
 
     def _read(self) -> list[Row]:
-        return self._notes.pinned_rows() + recent_rows(self._engine.recent(RECENT))
+        notes = self._engine.recent(RECENT)
+        gone = vanished(self._engine, (note.path for note in notes))
+        return self._notes.pinned_rows() + recent_rows(note for note in notes if note.path not in gone)
 
     def _take(self, rows: list[Row]) -> None:
         changed, self._rows = rows != self._rows, rows

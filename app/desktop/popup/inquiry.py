@@ -84,6 +84,16 @@ class Inquiry(QObject):
         self._weaker, self.answer = True, None
         self.put()
 
+    def take_away(self, answer: Answer, notes: set[str]) -> None:
+        """Their rows go from the screen, unless another answer stands there."""
+        if answer is not self.answer:
+            return
+        answer.rows = [row for row in answer.rows if row.path not in notes]
+        if answer.rows:
+            self._window.results.renew_rows(answer.rows)
+        else:
+            self._show_no_match(answer)
+
     def follow(self, status: EngineStatus, before: EngineStatus | None) -> None:
         """A verdict that nothing was found may be another now."""
         if self._window.shows_state and self.answer and not self.answer.rows and self.answer.final:
