@@ -5,6 +5,7 @@ All share one interpreter and the same processors, so what an assistant does mak
 
 from __future__ import annotations
 
+import gc
 import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -40,3 +41,16 @@ class Courtesy:
         if self._people:
             with self._changed:
                 self._changed.wait_for(lambda: not self._people, LONGEST_SECONDS)
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Around long work that makes much and no cycles.
+
+    Python's collector would walk over all of it again and again, and a window stands still meanwhile.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 
-from app.engine.courtesy import LONGEST_SECONDS, Courtesy
+import pytest
+
+from app.engine.courtesy import LONGEST_SECONDS, Courtesy, without_collecting
 
 
 def test_nobody_waits_for_nobody() -> None:
@@ -30,3 +33,10 @@ def test_an_assistant_is_not_shut_out() -> None:
         began = time.monotonic()
         courtesy.wait()
         assert LONGEST_SECONDS * 0.9 < time.monotonic() - began < LONGEST_SECONDS + 5
+
+
+def test_the_collector_goes_on_after_work_that_failed() -> None:
+    with pytest.raises(ZeroDivisionError), without_collecting():
+        assert not gc.isenabled()
+        _ = 1 // 0
+    assert gc.isenabled()

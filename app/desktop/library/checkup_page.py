@@ -17,6 +17,7 @@ from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers
 from app.desktop.popup.states import Offer, View
 from app.desktop.theme import Theme
+from app.engine.courtesy import without_collecting
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -84,11 +85,12 @@ class CheckupPage(ListPage):
         stop = self._stop = threading.Event()
         self._show_running(True)
         self.hide_problem()
-        self._background.run(
-            lambda: finding_items(self._library.check_up(self._progressed.emit, stop.is_set)),
-            self._show,
-            self._fail,
-        )
+
+        def look() -> list[Item]:
+            with without_collecting():
+                return finding_items(self._library.check_up(self._progressed.emit, stop.is_set))
+
+        self._background.run(look, self._show, self._fail)
 
     def stop(self) -> None:
         """End it soon; what was found so far is shown."""

@@ -12,9 +12,10 @@ import re
 import zlib
 from array import array
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
+from typing import Any
 
 from app.text.scripts import CJK
 
@@ -25,6 +26,8 @@ _COMMON = 50
 _SKETCH = 32
 #: The share of pairs that copies have in common at the least: a changed word breaks two.
 _PAIRS_SHARED = 0.6
+#: So many things are freed before another thread may go on.
+_AT_ONCE = 2_000
 #: So many of the rarest pairs must be shared before two texts are compared.
 _TRACES = 2
 
@@ -32,21 +35,32 @@ _TRACES = 2
 class Texts:
     """The distinct words of many texts, and checksums of their pairs of neighbouring words, for `groups`.
 
-    Strings and tuples of numbers, no sets: Python's collector walks over every set there is, with all threads
-    stopped meanwhile, and a large memory would have a million of them.
+    Strings and arrays, no sets or tuples: a large memory has a million of them, and to free three million
+    numbers at once, or to let Python's collector walk over them, stops all threads.
     """
 
     def __init__(self) -> None:
         self.distinct: list[str] = []
         self.sizes = array("l")
-        self.traces: list[tuple[int, ...]] = []
+        self.traces: list[array[int]] = []
 
     def add(self, words: Sequence[str]) -> None:
         distinct = sorted(set(words))
         pairs = {zlib.crc32(f"{left} {right}".encode()) for left, right in pairwise(words)}
         self.distinct.append("\n".join(distinct))
         self.sizes.append(len(distinct))
-        self.traces.append(tuple(sorted(pairs)[:_SKETCH]))
+        self.traces.append(array("I", sorted(pairs)[:_SKETCH]))
+
+    def clear(self) -> None:
+        """Let go of everything, bit by bit."""
+        for part in (self.distinct, self.traces):
+            clear(part)
+
+
+def clear(items: list[Any]) -> None:
+    """Empty a long list without a pause for the other threads."""
+    while items:
+        del items[-_AT_ONCE:]
 
 
 def words(text: str) -> list[str]:
@@ -60,7 +74,9 @@ def words(text: str) -> list[str]:
     return found
 
 
-def groups(texts: Texts, threshold: float, cancelled: Callable[[], bool]) -> list[tuple[list[int], float]]:
+def groups(
+    texts: Texts, threshold: float, cancelled: Callable[[], bool]
+) -> Iterator[tuple[list[int], float]]:
     """Groups of numbers of texts that are alike, with the smallest likeness that joins them.
 
     A text without words is like nothing.
@@ -70,7 +86,7 @@ def groups(texts: Texts, threshold: float, cancelled: Callable[[], bool]) -> lis
     for number, distinct in enumerate(texts.distinct):
         if distinct and (earlier := first.setdefault(distinct, number)) != number:
             same.setdefault(earlier, [earlier]).append(number)
-    kinds = sorted(first.values(), key=lambda number: (texts.sizes[number], number))
+    kinds = _shortest_first(first.values(), texts.sizes)
     parents = array("l", range(len(kinds)))
     likeness = array("d", [1.0]) * len(kinds)
     for left, right, alike in _pairs(texts, kinds, threshold, cancelled):
@@ -84,7 +100,16 @@ def groups(texts: Texts, threshold: float, cancelled: Callable[[], bool]) -> lis
     for number, root in zip(kinds, roots, strict=True):
         if sizes[root] > 1 or number in same:
             joined.setdefault(root, []).extend(same.get(number, [number]))
-    return [(sorted(members), likeness[at]) for at, members in joined.items()]
+    for at in tuple(joined):
+        yield sorted(joined.pop(at)), likeness[at]
+
+
+def _shortest_first(numbers: Iterable[int], sizes: Sequence[int]) -> array[int]:
+    """As `sorted` would have them, which keeps all other threads waiting until it is done."""
+    by_size: dict[int, array[int]] = {}
+    for number in numbers:
+        by_size.setdefault(sizes[number], array("l")).append(number)
+    return array("l", (number for size in sorted(by_size) for number in by_size[size]))
 
 
 def _pairs(
@@ -95,20 +120,41 @@ def _pairs(
     for number in kinds:
         for trace in texts.traces[number]:
             counts[trace] = counts.get(trace, 0) + 1
-    met_before: dict[int, tuple[int, ...]] = {}
+    met_before = _Postings()
     pairs: list[tuple[int, int, float]] = []
     for at, number in enumerate(kinds):
         if at % 1000 == 0 and cancelled():
             return []
         prefix = _rarest(texts.traces[number], counts)
-        met = Counter(other for trace in prefix for other in met_before.get(trace, ()))
+        met = Counter(other for trace in prefix for other in met_before.of(trace))
         for other, times in met.items():
             alike = _likeness(texts, kinds[other], number, threshold) if times >= _TRACES else 0.0
             if alike >= threshold:
                 pairs.append((other, at, alike))
         for trace in prefix:
-            met_before[trace] = (*met_before.get(trace, ()), at)
+            met_before.add(trace, at)
     return pairs
+
+
+class _Postings:
+    """Which texts have a trace, in their order: chains through two arrays (see `Texts`)."""
+
+    def __init__(self) -> None:
+        self._heads: dict[int, int] = {}
+        self._texts, self._before = array("l"), array("l")
+
+    def add(self, trace: int, text: int) -> None:
+        self._before.append(self._heads.get(trace, -1))
+        self._heads[trace] = len(self._texts)
+        self._texts.append(text)
+
+    def of(self, trace: int) -> list[int]:
+        found: list[int] = []
+        at = self._heads.get(trace, -1)
+        while at >= 0:
+            found.append(self._texts[at])
+            at = self._before[at]
+        return found[::-1]
 
 
 def _rarest(traces: Sequence[int], counts: dict[int, int]) -> list[int]:

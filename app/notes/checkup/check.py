@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 
-from app.notes.checkup.alike import Texts, groups, words
+from app.notes.checkup.alike import Texts, clear, groups, words
 from app.notes.checkup.dated import dates_in
 from app.notes.checkup.findings import Action, CheckedNote, Finding, FindingKind
 from app.notes.checkup.secrets import find_secrets
@@ -94,6 +94,20 @@ class _Check:
             others = tuple((path, 1) for _, path in logs[1:])
             self.findings.append(Finding("stale_logs", logs[0][1], 1, "archive", facts, others))
 
+    def end(self) -> list[Finding]:
+        """The findings by path and line. Sorts and frees bit by bit: either at once would stop a window."""
+        by_path: dict[str, list[Finding]] = defaultdict(list)
+        for finding in self.findings:
+            by_path[finding.path].append(finding)
+        for texts in (self.notes, self.said):
+            texts.clear()
+        clear(self.entries)
+        return [
+            finding
+            for path in sorted(by_path)
+            for finding in sorted(by_path[path], key=lambda each: (each.line, each.kind))
+        ]
+
     def _contradictions(self) -> None:
         for found in self.dated.values():
             by_dates: dict[tuple[date, ...], _Entry] = {}
@@ -132,9 +146,10 @@ def check_up(
         check.note(note)
     if not cancelled():
         check.compare()
+    found = check.end()
     if progress:
         progress(len(notes), len(notes))
-    return sorted(check.findings, key=lambda finding: (finding.path, finding.line, finding.kind))
+    return found
 
 
 def _entries(text: str) -> list[tuple[int, str]]:

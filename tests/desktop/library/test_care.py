@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from datetime import date
 
 import pytest
@@ -245,6 +246,18 @@ def test_the_check_up_can_be_cancelled(running: Running, monkeypatch: pytest.Mon
     page.stop()
     running.wait(lambda: not page.is_running)
     assert page.start.isVisible() == bool(page.list.items)
+
+
+def test_the_check_up_does_not_let_the_collector_stop_the_window(running: Running) -> None:
+    running.go(Section.CHECKUP)
+    page, collecting = running.window.checkup, []
+    # Direct: asked on the thread that looks, while it looks.
+    page._progressed.connect(lambda *_: collecting.append(gc.isenabled()), Qt.ConnectionType.DirectConnection)
+    page.begin()
+    running.wait(lambda: not page.is_running)
+    assert collecting
+    assert not any(collecting)
+    assert gc.isenabled()
 
 
 def test_a_memory_without_faults_is_well(open_library: Open) -> None:
