@@ -76,6 +76,15 @@ def _parts(text: str) -> tuple[Lines, ...]:
 
 def _standing_for(query: KeywordQuery, wanted: str, present: set[str]) -> list[str]:
     """The terms of a text that a term of the question matches: itself, or those it is the beginning of."""
-    if query.is_beginning(wanted):
-        return sorted(term for term in present if term.startswith(wanted))
-    return [wanted] if wanted in present else []
+    begins = query.is_beginning(wanted)
+    if begins:
+        begun = sorted(term for term in present if term.startswith(wanted))
+        if begun:
+            return begun
+    if wanted in present:
+        return [wanted]
+    for *before, last in query.spelt.get(wanted, ()):
+        ends = [term for term in present if term == last or (begins and term.startswith(last))]
+        if ends and present.issuperset(before):
+            return [*before, *sorted(ends)]
+    return []

@@ -7,10 +7,12 @@ by the analyser's bigrams finds it anywhere in a run.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
 
 from app.search.parse import ParsedQuery
+from app.search.spellings import Stream, other_spellings
 from app.text.analysis import Token, analyse, is_cjk_term, is_single_cjk, phrases, query_terms
 from app.text.keywords import content_terms, is_stop_word
 
@@ -35,7 +37,7 @@ class KeywordQuery:
     quoted phrase, `excluded` those to drop, `identifiers` those with every identifier of the question.
     `exact`: the question is nothing but identifiers or phrases; `only_time`: it asks for nothing but a time.
     `last`: the word at the very end, which may be still in the typing; `unfinished`: that it is searched as
-    the beginning of a word.
+    the beginning of a word. `spelt`: other ways to write the terms that are in no note.
     """
 
     terms: tuple[str, ...]
@@ -49,14 +51,18 @@ class KeywordQuery:
     only_time: bool = False
     last: str = ""
     unfinished: bool = False
+    spelt: Mapping[str, tuple[Stream, ...]] = field(default_factory=dict)
 
     def is_beginning(self, term: str) -> bool:
         """Whether a term of the question stands for all terms that begin with it."""
         return is_single_cjk(term) or (self.unfinished and term == self.last)
 
 
-def build(parsed: ParsedQuery, *, unfinished: bool = False) -> KeywordQuery:
-    """The expressions of a parsed question; `unfinished` takes its last word as the beginning of one.
+def build(
+    parsed: ParsedQuery, *, unfinished: bool = False, absent: AbstractSet[str] = frozenset()
+) -> KeywordQuery:
+    """The expressions of a parsed question; `unfinished` takes its last word as the beginning of one, and
+    terms that are `absent` from all notes may be spelt otherwise there.
 
     Words such as "yesterday" have done their work as a time; a year may as well stand in a note.
     """
@@ -69,18 +75,20 @@ def build(parsed: ParsedQuery, *, unfinished: bool = False) -> KeywordQuery:
     groups = _groups(words, terms)
     named = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
     phrased = " ".join(parsed.phrases)
+    spelt = {term: streams for term in terms if term in absent and (streams := other_spellings(term))}
     return KeywordQuery(
         terms=terms,
-        any_of=" OR ".join(match_term(term, begun) for term in terms),
-        all_of=" AND ".join(dict.fromkeys(_match_group(group, begun) for group in groups)),
+        any_of=" OR ".join(each for term in terms for each in _ways(term, spelt, begun)),
+        all_of=" AND ".join(dict.fromkeys(_match_group(group, spelt, begun) for group in groups)),
         close=_match_close(groups, begun),
         required=" AND ".join(filter(None, map(match_phrase, parsed.phrases))),
         excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
-        identifiers=" AND ".join(dict.fromkeys(_match_group(group) for group in named)),
+        identifiers=" AND ".join(dict.fromkeys(_match_group(group, spelt) for group in named)),
         exact=bool(terms) and (len(named) == len(groups) or set(terms) <= set(query_terms(phrased))),
         only_time=only_time,
         last=last,
         unfinished=unfinished,
+        spelt=spelt,
     )
 
 
@@ -116,11 +124,20 @@ def _groups(words: str, wanted: Sequence[str]) -> list[list[Token]]:
     return groups + [[Token(term, 0, 0, 0)] for term in wanted if is_cjk_term(term)]
 
 
-def _match_group(group: list[Token], begun: str | None = None) -> str:
+def _ways(term: str, spelt: Mapping[str, tuple[Stream, ...]], begun: str | None = None) -> list[str]:
+    """A term and its other spellings."""
+    mark = "*" if term == begun else ""
+    return [match_term(term, begun), *(_quoted(stream) + mark for stream in spelt.get(term, ()))]
+
+
+def _match_group(
+    group: list[Token], spelt: Mapping[str, tuple[Stream, ...]], begun: str | None = None
+) -> str:
     whole, *parts = group
-    if not parts:
-        return match_term(whole.term, begun)
-    return f"({_quoted((whole.term,))} OR {_quoted(token.term for token in parts)})"
+    ways = _ways(whole.term, spelt, None if parts else begun)
+    if parts:
+        ways.append(_quoted(token.term for token in parts))
+    return f"({' OR '.join(ways)})" if len(ways) > 1 else ways[0]
 
 
 def _match_close(groups: list[list[Token]], begun: str | None) -> str:

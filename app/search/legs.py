@@ -75,7 +75,7 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         close=frozenset(found.keys() & close.keys()),
         named=_named(reader, query, scope),
         bound=fusion.bm25_bound(count, frequencies),
-        known=any(frequencies) or not at_home(reader, " ".join(query.terms)),
+        known=any(frequencies) or bool(found) or not at_home(reader, " ".join(query.terms)),
     )
 
 

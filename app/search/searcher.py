@@ -19,6 +19,7 @@ from app.search.legs import WordLeg, ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
 from app.search.parse import ParsedQuery, parse_query
 from app.search.scope import find_scope, time_scope
+from app.search.spellings import other_spellings
 from app.search.types import (
     DEFAULT_MIN_SCORE,
     KEYWORD_MIN_SCORE,
@@ -179,8 +180,13 @@ def _understood(reader: Reader, parsed: ParsedQuery) -> tuple[ParsedQuery, Keywo
         # A title that somebody quotes within a question is no command when no note has it.
         parsed = replace(parsed, phrases=())
         query = build(parsed)
-    if len(query.last) >= LEAST_BEGUN and not reader.document_frequencies(query.terms)[-1]:
-        query = build(parsed, unfinished=True)
+    begins = len(query.last) >= LEAST_BEGUN
+    if begins or any(map(other_spellings, query.terms)):
+        found = zip(query.terms, reader.document_frequencies(query.terms), strict=True)
+        absent = frozenset(term for term, count in found if not count)
+        begins = begins and query.last in absent
+        if begins or any(map(other_spellings, absent)):
+            query = build(parsed, unfinished=begins, absent=absent)
     return parsed, query
 
 
