@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -87,6 +88,23 @@ def test_a_child_that_hangs_is_ended(make: MakeProvider) -> None:
     assert caught.value.retryable
     wait_until(lambda: not alive(hung), what="the end of the hung child")
     assert provider.embed_query("and again").shape == (384,)
+
+
+def test_a_child_that_gets_no_more_memory_ends_in_a_sentence(make: MakeProvider) -> None:
+    """The system itself refuses. Python may then report it, crash, or wait for ever for a thread that died
+    as it began: that is a hang, and ended as one.
+    """
+    provider = make(documents_seconds=6.0)
+    provider.embed_query("ready")
+    child = child_of(provider)
+    usual = resource.prlimit(child, resource.RLIMIT_AS)
+    resource.prlimit(child, resource.RLIMIT_AS, (1 << 20, usual[1]))
+    with pytest.raises(EmbeddingError, match="Search by words goes on") as caught:
+        provider.embed_documents(LONG_TEXTS)
+    assert caught.value.action
+    if alive(child):
+        resource.prlimit(child, resource.RLIMIT_AS, usual)
+    assert make().embed_documents(LONG_TEXTS[:2]).shape == (2, 384)
 
 
 def test_a_request_larger_than_the_pipe_does_not_block_on_a_hung_child(make: MakeProvider) -> None:
