@@ -99,6 +99,7 @@ class Desk(QObject):
         self.agents.changed.connect(self._show_agent)
         self.agents.switched.connect(self._agent_switched)
         self.popup.shown.connect(self.agents.ask_statuses)
+        self.popup.standing.moved.connect(self._keep_positions)
         self.controller.folder_wanted.connect(self._reveal_row)
         self.controller.offer_taken.connect(self._take_offer)
         self.controller.library_wanted.connect(self._show_library)
@@ -126,6 +127,8 @@ class Desk(QObject):
         self._channel = open_channel(self.engine, self._program.place)
         self.hotkey.register(self.settings.app.hotkey)
         self.worker.warm()
+        learn = self.popup.standing.learn
+        self._program.background.run(lambda: self._remembered.get("popup"), learn)
         QTimer.singleShot(WARM_AFTER_MS, self.popup.warm)
         self._program.refresh_status()
         if is_first_start(self._program.paths) and self._program.workspace is None:
@@ -232,6 +235,9 @@ class Desk(QObject):
             lambda _change: engine.reload(),
             self._tell_problem,
         )
+
+    def _keep_positions(self, positions: object) -> None:
+        self._program.background.run(lambda: self._remembered.keep("popup", positions))
 
     def _sync(self) -> None:
         if not self.thread_.isRunning():

@@ -20,6 +20,14 @@
         <translation>Ctrl+T</translation>
     </message>
     <message>
+        <source>Back to the usual place</source>
+        <translation>いつもの位置に戻す</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>設定…</translation>
     </message>

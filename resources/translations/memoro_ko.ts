@@ -20,6 +20,14 @@
         <translation>Ctrl+T</translation>
     </message>
     <message>
+        <source>Back to the usual place</source>
+        <translation>원래 위치로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>설정…</translation>
     </message>

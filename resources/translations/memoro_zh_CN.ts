@@ -20,6 +20,14 @@
         <translation>Ctrl+T</translation>
     </message>
     <message>
+        <source>Back to the usual place</source>
+        <translation>回到默认位置</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>设置…</translation>
     </message>

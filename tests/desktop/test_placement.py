@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QCursor, QGuiApplication
 
 from app.config.options import Settings
-from app.desktop.popup import window
+from app.desktop.popup import standing
 from app.desktop.popup.placement import MARGIN, place, screen_index
 from app.desktop.theme import Space
 from tests.desktop.conftest import Popup
@@ -71,11 +71,11 @@ def test_which_screen(
     popup: Popup, monkeypatch: pytest.MonkeyPatch, choice: str, active: tuple[int, int] | None, number: int
 ) -> None:
     screens = [Screen(0, 1920, 1.0), Screen(1920, 960, 2.0)]
-    monkeypatch.setattr(window, "centre", lambda: active)
+    monkeypatch.setattr(standing, "centre", lambda: active)
     monkeypatch.setattr(QCursor, "pos", lambda: QPoint(10, 10))
     monkeypatch.setattr(QGuiApplication, "primaryScreen", lambda: screens[1])
     popup.window.adapt(Settings().app.popup.replace(screen=choice))
-    assert popup.window._screen_index(screens) == number  # type: ignore[arg-type]
+    assert popup.window.standing._screen_index(screens) == number  # type: ignore[arg-type]
 
 
 def test_the_size_follows_the_settings_at_once_and_stays_on_the_screen(popup: Popup) -> None:

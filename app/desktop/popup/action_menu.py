@@ -26,9 +26,11 @@ class ActionMenu(QMenu):
         self.can_paste = False
         self.triggered.connect(lambda entry: self.chosen.emit(entry.data()))
 
-    def open_for(self, row: Row | None, beside: QRect, *, preview: bool | None, sources: bool) -> None:
+    def open_for(
+        self, row: Row | None, beside: QRect, *, preview: bool | None, sources: bool, moved: bool
+    ) -> None:
         """`beside` is the row's place on the screen. `preview`: whether one is shown; None: there is no room.
-        `sources`: whether there is a choice of what is searched.
+        `sources`: whether there is a choice of what is searched. `moved`: a person has put the popup here.
         """
         self.clear()
         if row is not None:
@@ -39,6 +41,8 @@ class ActionMenu(QMenu):
             self._add(Action.PREVIEW, hide if preview else show, "→")
         if sources:
             self._add(Action.NEXT_SOURCE, self.tr("Search in something else"), self.tr("Ctrl+T"))
+        if moved:
+            self._add(Action.GO_BACK, self.tr("Back to the usual place"), self.tr("Ctrl+0"))
         self._add(Action.SETTINGS, self.tr("Settings…"), self.tr("Ctrl+,"))
         self.popup(self._place(beside))
         self.setActiveAction(self.actions()[0])

@@ -60,6 +60,7 @@ class Commands(QObject):
             Action.NEXT_SOURCE: window.chips.choose_next,
             Action.ACTIONS: self._show_actions,
             Action.PREVIEW: self._toggle_preview,
+            Action.GO_BACK: window.standing.go_back,
             Action.DROP_FILTER: self._filtering.remove_last,
         }
         if action in calls:

@@ -59,6 +59,13 @@ class Footer(QWidget):
         self._told.start()
 
     @property
+    def usual_height(self) -> int:
+        """With one line of text."""
+        margins = self.layout().contentsMargins()
+        highest = max(label.sizeHint().height() for label in (self._dot, self._keys))
+        return highest + margins.top() + margins.bottom()
+
+    @property
     def text(self) -> str:
         return self._status.text()
 

@@ -31,6 +31,7 @@ class Action(Enum):
     MORE_LIKE = auto()
     DROP_FILTER = auto()
     UNLEARN = auto()
+    GO_BACK = auto()
     PASTE = auto()
 
 
@@ -71,6 +72,7 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_Comma, _CTRL): Action.SETTINGS,
     (Qt.Key.Key_L, _CTRL): Action.LIBRARY,
     (Qt.Key.Key_T, _CTRL): Action.NEXT_SOURCE,
+    (Qt.Key.Key_0, _CTRL): Action.GO_BACK,
 }
 
 

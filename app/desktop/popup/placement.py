@@ -9,12 +9,17 @@ FROM_TOP = 0.18
 """The popup's upper edge as a share of the free height: where eyes rest, and the same for every size."""
 
 
-def place(wanted: QSize, available: QRect) -> QRect:
+def place(wanted: QSize, available: QRect, at: tuple[float, float] | None = None) -> QRect:
     """The popup's geometry on a screen whose free area is `available` (without panels), all in device pixels
-    of Qt. Too large a popup shrinks to fit with a margin.
+    of Qt. Too large a popup shrinks to fit with a margin. `at`: where a person has put it, as shares of the
+    free room to the right and down.
     """
     width = min(wanted.width(), available.width() - 2 * MARGIN)
     height = min(wanted.height(), available.height() - 2 * MARGIN)
+    if at is not None:
+        room = available.size() - QSize(width, height)
+        moved = QPoint(round(room.width() * at[0]), round(room.height() * at[1]))
+        return QRect(available.topLeft() + moved, QSize(width, height))
     left = available.left() + (available.width() - width) // 2
     top = available.top() + round((available.height() - height) * FROM_TOP * 2)
     top = min(max(top, available.top() + MARGIN), available.bottom() + 1 - MARGIN - height)

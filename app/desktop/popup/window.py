@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QKeyEvent, QPaintEvent, QScreen
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -28,21 +28,17 @@ from app.desktop.popup.field import QuestionField
 from app.desktop.popup.filter_chips import FilterChips
 from app.desktop.popup.footer import Footer
 from app.desktop.popup.panels import Banner, StatePage
-from app.desktop.popup.placement import place, screen_index
 from app.desktop.popup.preview import Preview
 from app.desktop.popup.results import ResultList
 from app.desktop.popup.rows import Row
+from app.desktop.popup.standing import Standing
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 from app.desktop.widgets.larger import larger
-from app.platform.active_window.main import centre
 
 if TYPE_CHECKING:
     from app.config.program import Popup
 
-WIDTH, ROWS = 920, 5
-LINE = 17.7
-"""The height of a line of text for which widths are meant; larger text needs a wider window."""
 NARROW = 720
 """Below this width there is no room for the preview."""
 FOCUS_AGAIN_MS = 150
@@ -75,8 +71,7 @@ class PopupWindow(QWidget):
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._insist)
-        self._wants_preview, self._hides, self._screen = True, True, "pointer"
-        self._wanted_width, self._rows = WIDTH, ROWS
+        self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
         self.filters = FilterChips(theme, self, self.field)
@@ -90,7 +85,8 @@ class PopupWindow(QWidget):
         self.menu = ActionMenu(self)
         self._lay_out()
         theme.dress(self)
-        self.resize(self._wanted_size())
+        self.standing = Standing(self)
+        self.resize(self.standing.wanted_size())
         theme.changed.connect(self._draw_icons)
         self.retranslate()
         self._draw_icons()
@@ -176,7 +172,7 @@ class PopupWindow(QWidget):
             return
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.about_to_show.emit()
-        self._place()
+        self.standing.place()
         self.show()
         self.preview.show_note(Row(key=("", 0), path="", title=""), WARM_TEXT)
         self.grab()
@@ -200,7 +196,7 @@ class PopupWindow(QWidget):
         if not self.isActiveWindow():
             self.about_to_show.emit()
         if not self.isVisible():
-            self._place()
+            self.standing.place()
         self._unpainted = True
         self._times_shown += 1
         self._settling.start(FOCUS_AGAIN_MS)
@@ -211,40 +207,16 @@ class PopupWindow(QWidget):
         self.field.selectAll()
         self.shown.emit()
 
-    def _place(self) -> None:
-        screens = QGuiApplication.screens()
-        index = self._screen_index(screens)
-        if index < 0:
-            return
-        self.setScreen(screens[index])
-        self._fit_into(screens[index])
-
-    def _fit_into(self, screen: QScreen) -> None:
-        self.setGeometry(place(self._wanted_size(), screen.availableGeometry()))
-        self._show_preview()
-
-    def _wanted_size(self) -> QSize:
-        """Before it is fitted into a screen: for as many whole rows as are wanted, larger with the text."""
-        width = round(self._wanted_width * max(1.0, self.fontMetrics().height() / LINE))
-        rows = self._rows * self._delegate.row_height(self.results.font()) + 2 * Space.xs
-        return QSize(width, self._top.sizeHint().height() + rows + self.footer.sizeHint().height() + 4)
-
-    def _screen_index(self, screens: list[QScreen]) -> int:
-        """Of the screen to open on; where the wanted one is not known, that with the pointer."""
-        if self._screen == "primary":
-            return screens.index(QGuiApplication.primaryScreen()) if screens else -1
-        if self._screen == "active" and (point := centre()):
-            return screen_index(QPoint(*point), [_in_own_pixels(screen) for screen in screens])
-        return screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
+    def height_for(self, rows: int) -> int:
+        """With so many whole rows."""
+        list_height = rows * self._delegate.row_height(self.results.font()) + 2 * Space.xs
+        return self._top.sizeHint().height() + list_height + self.footer.usual_height + 4
 
     def adapt(self, popup: Popup) -> None:
         """What the settings say of size and preview, of going with the focus, and of the screen; at once."""
-        self._wants_preview, self._hides, self._screen = popup.preview, popup.hide_on_focus_loss, popup.screen
-        size, self._wanted_width, self._rows = (self._wanted_width, self._rows), popup.width, popup.rows
-        if self.isVisible() and size != (popup.width, popup.rows):
-            self._fit_into(self.screen())
-        else:
-            self._show_preview()
+        self._wants_preview, self._hides = popup.preview, popup.hide_on_focus_loss
+        self.standing.adapt(popup)
+        self._show_preview()
 
     def _show_preview(self) -> None:
         roomy = self._wants_preview and self.width() >= NARROW
@@ -263,8 +235,9 @@ class PopupWindow(QWidget):
         """The menu of everything that can be done with the row."""
         has_room = self.width() >= NARROW and not self.shows_state
         preview = self._wants_preview if has_room else None
-        sources = self.chips.sources.isVisible()
-        self.menu.open_for(row, self.results.place_of_current(), preview=preview, sources=sources)
+        sources, moved = self.chips.sources.isVisible(), self.standing.is_moved
+        beside = self.results.place_of_current()
+        self.menu.open_for(row, beside, preview=preview, sources=sources, moved=moved)
 
     def _insist(self) -> None:
         """Some window managers hand over the focus only when asked a second time."""
@@ -301,10 +274,14 @@ class PopupWindow(QWidget):
         """
         if not self._hides or self.is_pinned or self.isActiveWindow() or shown != self._times_shown:
             return
-        if self._settling.isActive():
+        if self._settling.isActive() or self.standing.is_being_moved:
             return
         if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
             self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_preview()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -321,9 +298,3 @@ def _line(name: str, parent: QWidget) -> QFrame:
     line = QFrame(parent)
     line.setObjectName(name)
     return line
-
-
-def _in_own_pixels(screen: QScreen) -> QRect:
-    """Qt keeps a screen's corner as the system has it, and scales its size only."""
-    area = screen.geometry()
-    return QRect(area.topLeft(), area.size() * screen.devicePixelRatio())
