@@ -30,6 +30,12 @@ class BatchState:
         self.cancelled: list[str] = []
         self.is_over = False  # a job that has ended cannot be cancelled
         self.forgotten = False  # results are kept for some days only
+        self.room: int | None = None  # how many texts may be in jobs under way
+
+    def has_room(self, content: bytes) -> bool:
+        """Whether the account's limit leaves room for the texts of one more file."""
+        under_way = sum(job["texts"] for job in self.jobs.values() if len(job["plan"]) > 1)
+        return self.room is None or under_way + len(content.splitlines()) <= self.room
 
     def next_status(self, job: str) -> str:
         told = self.jobs[job]
@@ -105,8 +111,12 @@ class OpenAIBatchService(OpenAIService):
         assert (body["endpoint"], body["completion_window"]) == ("/v1/embeddings", self.window)
         assert body["input_file_id"] in self.batch.files
         assert all(isinstance(value, str) and len(value) <= 512 for value in body["metadata"].values())
+        content = self.batch.files[body["input_file_id"]]
+        if not self.batch.has_room(content):
+            return self.refuse(429, "The limit for jobs under way is reached.", "rate_limit_exceeded")
         name = f"batch_{len(self.batch.jobs)}"
-        self.batch.jobs[name] = {**body, "plan": list(self.batch.plan)}
+        texts = len(content.splitlines())
+        self.batch.jobs[name] = {**body, "plan": list(self.batch.plan), "texts": texts}
         if self.batch.lost_answers:
             self.batch.lost_answers -= 1
             return Told(drop=True)
@@ -206,7 +216,11 @@ class VoyageBatchService(OpenAIBatchService, VoyageService):
 
 
 class GeminiBatchService(GeminiService):
-    """`prefix` is how states are spelt: the reference has BATCH_STATE_, the guide JOB_STATE_."""
+    """More tokens in jobs than the account's tier allows are refused with 429 when a job is made, without a
+    word on how long (/gemini-api/docs/rate-limits; issue 1901 of google-genai for Python).
+
+    `prefix` is how states are spelt: the reference has BATCH_STATE_, the guide JOB_STATE_.
+    """
 
     states: ClassVar = {
         "validating": "PENDING", "in_progress": "RUNNING", "completed": "SUCCEEDED", "failed": "FAILED",
@@ -282,8 +296,13 @@ class GeminiBatchService(GeminiService):
         assert set(asked.body) == {"batch"}
         assert set(batch) == {"displayName", "inputConfig"}
         assert set(batch["inputConfig"]) == {"fileName"}
+        content = self.batch.files[batch["inputConfig"]["fileName"]]
+        if not self.batch.has_room(content):
+            said = "You exceeded your current quota, please check your plan and billing details."
+            return self.refuse(429, said, "RESOURCE_EXHAUSTED")
         name = f"batches/b{len(self.batch.jobs)}"
-        self.batch.jobs[name] = {**batch, "plan": list(self.batch.plan)}
+        texts = len(content.splitlines())
+        self.batch.jobs[name] = {**batch, "plan": list(self.batch.plan), "texts": texts}
         if self.batch.lost_answers:
             self.batch.lost_answers -= 1
             return Told(drop=True)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from app.embeddings.provider import Vectors
+from app.embeddings.remote.batch import runner as runner_module
 from app.embeddings.remote.batch.report import BatchOptions
 from app.embeddings.remote.batch.runner import BatchRunner, has_batches
 from app.embeddings.remote.errors import Cause, RemoteError
@@ -285,6 +286,49 @@ def test_a_server_without_batches_gets_ordinary_calls(start: Start, connect: Con
     assert set(shelf) == {*TEXTS, "blank"}
     assert not shelf["blank"].any()
     assert "sent at once" in report.notices[0]
+
+
+MANY = {f"id{number}": f"note {number}" for number in range(60)}
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner_module, "LEAST_IN_A_JOB", 4)
+
+
+@pytest.mark.usefixtures("small")
+def test_an_account_that_has_no_room_for_a_large_job_gets_small_ones(case: Case) -> None:
+    case.service.batch.room = 20
+    report = case.runner().run(MANY, case.shelf.store)
+    case.check(MANY)
+    assert (report.by_job, report.inline) == (60, 0)
+    assert case.created() == 4  # 15 each, one after the other
+    assert len(case.service.batch.files) <= 2 * 4 + 3, "it is not uploaded again and again"
+    assert ["smaller jobs are tried" in notice for notice in report.notices] == [True]
+
+
+@pytest.mark.usefixtures("small")
+def test_an_account_that_has_no_room_for_any_job_gets_ordinary_calls(case: Case, clock: FakeClock) -> None:
+    case.service.batch.room = 0
+    report = case.runner().run(MANY, case.shelf.store)
+    case.check(MANY)
+    assert (report.by_job, report.inline, case.created()) == (0, 60, 0)
+    assert "sent at once, at the usual price" in report.notices[-1]
+    assert sum(clock.waits) < 10 * 60
+
+
+@pytest.mark.usefixtures("small")
+def test_a_job_of_before_for_which_there_is_no_room_any_more(case: Case, clock: FakeClock) -> None:
+    case.service.batch.lost_answers = 1
+    clock.on_wait = crash
+    with pytest.raises(Crash):
+        case.runner().run(MANY, case.shelf.store)
+    clock.on_wait = None
+    case.service.batch.jobs.clear()  # it never came to be
+    case.service.batch.room = 20
+    report = case.runner().run(MANY, case.shelf.store)
+    case.check(MANY)
+    assert (report.by_job, report.inline) == (60, 0)
 
 
 def test_no_credit_stops_and_says_so(openai: Case) -> None:

@@ -34,6 +34,9 @@ DIALECTS: dict[str, Callable[[RemoteClient, str, int | None], BatchDialect]] = {
 UNKNOWN_POLLS = 10
 CANCEL_POLLS = 30
 FAILURES = 2
+LEAST_IN_A_JOB = 100
+"""An account whose limits leave no room for so many texts gets ordinary calls."""
+LONGEST_PAUSE = 120.0
 _AT_ONCE = 256  # vectors handed over together
 _RESULT_NUMBERS = 10_000_000  # in one job: its results are about 110 MB of JSON, which are held in memory
 _NOT_AS_DOCUMENTED = (KeyError, TypeError, ValueError, IndexError, AttributeError)
@@ -52,6 +55,10 @@ class _Watched:
     unknown: int = 0
 
 
+class _NoRoomError(Exception):
+    """No job was made: the account's limit for jobs, or for texts in jobs, is reached."""
+
+
 def has_batches(provider: RemoteProvider) -> bool:
     """Whether the provider's vendor is known to have a batch API."""
     return provider.dialect.name in DIALECTS
@@ -67,6 +74,7 @@ class BatchRunner:
         self.dialect = make(provider.client, provider.model, provider.wished_dimensions)
         self._stop = Cancellation()
         self._largest = self.dialect.max_requests
+        self._at_once = self.options.concurrency
         self._failures = 0
         self._report = BatchReport()
 
@@ -117,10 +125,16 @@ class BatchRunner:
     def _start_jobs(self, left: Mapping[str, str], watched: list[_Watched]) -> None:
         taken = {custom_id for job in watched for custom_id in job.record.ids}
         waiting = {custom_id: text for custom_id, text in left.items() if custom_id not in taken}
-        while waiting and len(watched) < self.options.concurrency and self._failures < FAILURES:
+        while waiting and len(watched) < self._at_once and self._failures < FAILURES:
             ids, content = self._content(waiting)
             try:
                 watched.append(_Watched(self._make(ids, content)))
+            except _NoRoomError as limit:
+                if watched:
+                    self._at_once = len(watched)
+                else:
+                    self._no_room(limit, len(ids))
+                continue
             except RemoteError as error:
                 if error.cause not in _NO_BATCHES:
                     raise
@@ -149,6 +163,9 @@ class BatchRunner:
         self.jobs.save(record)
         try:
             record.job = self._created(record)
+        except _NoRoomError:
+            self.jobs.remove(record)
+            raise
         except RemoteError as error:
             if error.cause in _NO_BATCHES:
                 self.jobs.remove(record)
@@ -162,9 +179,22 @@ class BatchRunner:
         except RemoteError as error:
             if not error.retryable or error.cause is Cause.NO_CREDIT:
                 raise
+            pause = self._pause_after(error)
         # The answer was lost, or the vendor was busy: a job may be there, and a second one would be paid for.
-        self.provider.client.clock.wait(self.options.poll_seconds, self._stop)
-        return self._found(record) or self._ask(lambda: self.dialect.create(record.file, record.label))
+        self.provider.client.clock.wait(pause, self._stop)
+        if found := self._found(record):
+            return found
+        try:
+            return self._ask(lambda: self.dialect.create(record.file, record.label))
+        except RemoteError as error:
+            if error.cause is Cause.RATE_LIMITED:
+                raise _NoRoomError(error.title) from None
+            raise
+
+    def _pause_after(self, error: RemoteError) -> float:
+        if error.cause is not Cause.RATE_LIMITED or error.retry_at is None:
+            return self.options.poll_seconds
+        return min(LONGEST_PAUSE, max(0.0, error.retry_at - self.provider.client.clock.now()))
 
     def _found(self, record: JobRecord) -> str | None:
         return self._ask(lambda: self.dialect.find(record.file, record.label))
@@ -175,7 +205,12 @@ class BatchRunner:
         """Ask how far a job is; True when it is over."""
         record = job.record
         if not record.job:
-            record.job = self._found(record) or self._created(record)
+            try:
+                record.job = self._found(record) or self._created(record)
+            except _NoRoomError as limit:
+                self.jobs.remove(record)
+                self._no_room(limit, len(record.ids))
+                return True
             self.jobs.save(record)
         state = self._state(record)
         job.unknown = job.unknown + 1 if state.phase is Phase.UNKNOWN else 0
@@ -288,6 +323,13 @@ class BatchRunner:
             else "the rest is sent at once, at the usual price"
         )
         self._report.notices.append(f"A batch job did not succeed: {reason.rstrip('.')}. So {way}.")
+
+    def _no_room(self, limit: _NoRoomError, size: int) -> None:
+        """Try with much less: limits are often a tenth of what a job could hold."""
+        smaller = min(self._largest, size) // 4
+        self._failures = -1  # no failure of the jobs
+        self._failed(str(limit), size, final=smaller < LEAST_IN_A_JOB)
+        self._largest = max(1, smaller)
 
     def _store_blanks(self, left: dict[str, str], store: Store) -> None:
         blanks = [custom_id for custom_id, text in left.items() if is_blank(text)]
