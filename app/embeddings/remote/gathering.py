@@ -18,7 +18,7 @@ class Gathering:
 
     A text that is refused alone is listed in `refused`, and all others go on. Any other error stops the
     whole; what was computed until then stays in `done`. `prove` is called before texts are blamed for an
-    error: it raises if that may lie in the service.
+    error: it raises if that may lie in the service, and gives the error as it is told of a text.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class Gathering:
         texts: Sequence[str],
         limits: Limits,
         embed: Callable[[Sequence[str]], Vectors],
-        prove: Callable[[RemoteError], None],
+        prove: Callable[[RemoteError], RemoteError],
     ) -> None:
         self.done: dict[int, Vector] = {}
         self.refused: dict[int, RemoteError] = {}
@@ -106,7 +106,7 @@ class Gathering:
                 tokens = sum(self._sizes[index] for index in batch)
                 self._limits.learn(len(batch), tokens, error.complaint)
         elif error.cause in {Cause.REJECTED, Cause.SERVICE_FAULT}:
-            self._prove(error)
+            error = self._prove(error)
         else:
             raise error
         if len(batch) > 1:

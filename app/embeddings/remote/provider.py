@@ -57,6 +57,8 @@ class RemoteProvider:
         self._batch_seconds = batch_seconds or (600.0 if endpoint.local else 120.0)
         self._under_way = threading.BoundedSemaphore(self.concurrency)
         self._proven = False
+        self.worked: Callable[[], None] = lambda: None
+        """Called after each answer that brought vectors."""
 
     @property
     def batch_items(self) -> int:
@@ -188,14 +190,16 @@ class RemoteProvider:
         if self._dimensions and raw.shape[1] != self._dimensions:
             raise errors.dimension_differs(target, raw.shape[1], self._dimensions)
         self._dimensions = int(raw.shape[1])
+        self.worked()
         return unit_vectors(raw)
 
     def _embed_batch(self, texts: Sequence[str]) -> Vectors:
         with self._under_way:
             return self._ask(texts, is_query=False, seconds=self._batch_seconds)
 
-    def _prove(self, error: RemoteError) -> None:
-        """Raise `error` unless the service takes other texts: then the refused text is to blame.
+    def _prove(self, error: RemoteError) -> RemoteError:
+        """Raise `error` unless the service takes other texts: then the refused text is to blame, with the
+        error that is returned.
 
         A fault lies in the service; but where an engine of one's own fails and then works, in the text.
         """
@@ -203,11 +207,15 @@ class RemoteProvider:
         if fault and not self._is_engine_fault(error):
             raise error
         if self._proven and not fault:
-            return
+            return error
         try:
             self._ask([_PROBE], is_query=False, seconds=self._query_seconds, retries=0 if fault else RETRIES)
         except RemoteError as other:
             raise (error if other.cause is error.cause else other) from None
+        if not fault:
+            return error
+        said = error.complaint.text if error.complaint else ""
+        return errors.rejected(self.client.target(self.dialect.shown_path(self.model)), said)
 
     def _is_engine_fault(self, error: RemoteError) -> bool:
         own = self.endpoint.local or not self.dialect.needs_key

@@ -28,8 +28,9 @@ from tests.helpers.waiting import wait_until
 TARGET = errors.Target("Test", "test.example", "https://test.example/v1/embeddings", "m")
 
 
-def blame_the_text(error: RemoteError) -> None:
+def blame_the_text(error: RemoteError) -> RemoteError:
     """The service takes other texts."""
+    return error
 
 
 def good(asked: Asked) -> Told:

@@ -220,8 +220,9 @@ def test_a_text_of_which_ollamas_engine_dies_is_listed(start: Start, connect: Co
     service = start(OllamaService())
     texts = [f"note {number}" for number in range(20)]
     service.crash = {"search_document: note 7"}
-    with pytest.raises(PartialResult, match="fault of its own") as partial:
+    with pytest.raises(PartialResult, match="rejected the request") as partial:  # it is not tried again
         connect("ollama", service, key="").embed_documents(texts)
+    assert "EOF" in partial.value.message
     assert list(partial.value.refused) == [7]
     assert (len(partial.value.done), partial.value.stopped) == (19, None)
 
