@@ -215,6 +215,22 @@ def test_a_focus_that_flickers_while_it_opens_does_not_hide_it(
     popup.wait_for(lambda: not window.isVisible())
 
 
+def test_without_the_keyboard_it_asks_again_and_then_calls_for_attention(
+    popup: Popup, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    window, asked, called = popup.window, [], []
+    window.hide()
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    monkeypatch.setattr(window, "activateWindow", lambda: asked.append(1))
+    monkeypatch.setattr(QApplication, "alert", called.append)
+    caplog.set_level("INFO")
+    window.present()
+    popup.wait_for(lambda: called == [window])
+    assert len(asked) == 2
+    assert "did not get the keyboard" in caplog.text
+
+
 def compose(popup: Popup, preedit: str, commit: str = "") -> None:
     event = QInputMethodEvent(preedit, [])
     if commit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable
 
@@ -140,14 +141,27 @@ def test_a_window_manager_moves_it_and_the_next_start_knows(
     running.wait_for("ready")
     show(running)
     before = desktop.wait_for_window(TITLE)
-    desktop.run("xdotool", "mousemove", str(before.x + 24), str(before.y + 30), "mousedown", "1")
-    for step in range(1, 6):
-        desktop.run("xdotool", "mousemove", str(before.x + 24 + 40 * step), str(before.y + 30 + 30 * step))
+    grip = before.x + 24, before.y + 30
+    desktop.run("xdotool", "mousemove", str(grip[0]), str(grip[1]), "mousedown", "1")
+    steps = itertools.count(1)
+
+    def pulled() -> bool:
+        """The window manager takes the pointer a moment after the button went down."""
+        step = min(next(steps) * 10, 200)
+        desktop.run("xdotool", "mousemove", str(grip[0] + step), str(grip[1] + step // 2))
+        return desktop.wait_for_window(TITLE).x >= before.x + 100
+
+    wait_until(pulled, what="the popup to be moved")
     desktop.run("xdotool", "mouseup", "1")
-    wait_until(lambda: desktop.wait_for_window(TITLE).x >= before.x + 150, what="the popup to be moved")
-    windows = running.folder / "home" / "data" / "windows.json"
-    wait_until(lambda: windows.exists() and '"popup"' in windows.read_text(), what="the place to be kept")
     there = desktop.wait_for_window(TITLE, active=True)
+
+    def is_kept() -> bool:
+        file = running.folder / "home" / "data" / "windows.json"
+        kept = json.loads(file.read_text()) if file.exists() else {}
+        shares = [share for own in kept.values() for share in own.get("popup", {}).values()]
+        return any(abs(share[0] * (1280 - there.width) - there.x) <= 2 for share in shares)
+
+    wait_until(is_kept, what="the place to be kept")
     running.program.end()
     running.start()
     running.wait_for("ready", 2)

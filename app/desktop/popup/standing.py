@@ -34,6 +34,7 @@ class Standing(QObject):
         self._screen, self._width, self._rows = "pointer", WIDTH, ROWS
         self._positions = Positions()
         self._dragged = False  # since we placed it, only a person moves it
+        self._began = QPoint()  # where it stood then
         self._grip: QPoint | None = None  # where it is held, when the system does not move it for us
         self._let_go = single_shot(self, LET_GO_MS, self._keep)
         window.installEventFilter(self)
@@ -124,7 +125,7 @@ class Standing(QObject):
     def _drag(self, event: QMouseEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
-            self._dragged = True
+            self._dragged, self._began = True, self._window.pos()
             self._let_go.start()
             if not self._window.windowHandle().startSystemMove():
                 self._grip = event.globalPosition().toPoint() - self._window.pos()
@@ -139,12 +140,9 @@ class Standing(QObject):
         return True
 
     def _keep(self) -> None:
-        window, where = self._window, self._window.geometry()
-        share = share_of(where, window.screen().availableGeometry())
-        usual = place(
-            self.wanted_size(), window.screen().availableGeometry(), self._positions.of(_arrangement())
-        )
-        if self._dragged and window.isVisible() and where.topLeft() != usual.topLeft():
+        window = self._window
+        if self._dragged and window.isVisible() and window.pos() != self._began:
+            share = share_of(window.geometry(), window.screen().availableGeometry())
             self._positions.keep(_arrangement(), share)
             self.moved.emit(self._positions.kept)
 

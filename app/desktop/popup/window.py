@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from typing import TYPE_CHECKING
 
@@ -33,12 +34,14 @@ from app.desktop.popup.results import ResultList
 from app.desktop.popup.rows import Row
 from app.desktop.popup.standing import Standing
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.timers import single_shot
 from app.desktop.trace import trace
 from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
     from app.config.program import Popup
 
+log = logging.getLogger(__name__)
 NARROW = 720
 """Below this width there is no room for the preview."""
 FOCUS_AGAIN_MS = 150
@@ -68,9 +71,8 @@ class PopupWindow(QWidget):
         self._theme = theme
         self._unpainted = False
         self._times_shown = 0
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.timeout.connect(self._insist)
+        self._settling = single_shot(self, FOCUS_AGAIN_MS, self._insist)
+        self._doubting = single_shot(self, FOCUS_AGAIN_MS, self._call_attention)
         self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
@@ -199,7 +201,7 @@ class PopupWindow(QWidget):
             self.standing.place()
         self._unpainted = True
         self._times_shown += 1
-        self._settling.start(FOCUS_AGAIN_MS)
+        self._settling.start()
         self.show()
         self.raise_()
         self.activateWindow()
@@ -241,9 +243,19 @@ class PopupWindow(QWidget):
 
     def _insist(self) -> None:
         """Some window managers hand over the focus only when asked a second time."""
-        if self.isVisible() and not self.isActiveWindow() and QApplication.activeWindow() is None:
+        if self._lacks_focus():
             self.raise_()
             self.activateWindow()
+            self._doubting.start()
+
+    def _call_attention(self) -> None:
+        """Others do not at all: then a person must click, and should see where."""
+        if self._lacks_focus():
+            log.info("the popup was shown, but did not get the keyboard")
+            QApplication.alert(self)
+
+    def _lacks_focus(self) -> bool:
+        return self.isVisible() and not self.isActiveWindow() and QApplication.activeWindow() is None
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
