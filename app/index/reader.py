@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from datetime import date
 from functools import cached_property
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 import apsw
 
-from app.index.records import ChunkRow, KeywordHit, NoteRow
+from app.index.records import ChunkRow, NoteRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -27,6 +28,10 @@ SELECT json_group_array(json_array(id, score) ORDER BY score DESC, id) FROM (
 _SHAPE = "SELECT (SELECT count(*) FROM chunks), EXISTS(SELECT 1 FROM sqlite_schema WHERE name = 'chunks_fts')"
 _FREQUENCIES = """
 SELECT json_group_array((SELECT doc FROM chunks_terms WHERE term = value) ORDER BY key) FROM json_each(?)
+"""
+_BEGINNINGS = """
+SELECT EXISTS(SELECT 1 FROM json_each(?) AS sought WHERE EXISTS(SELECT 1 FROM chunks_terms
+  WHERE term >= sought.value AND term < sought.value || char(1114111) AND doc > 0))
 """
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
 _CHUNKS = """
@@ -59,19 +64,19 @@ class Reader:
         chunks, keywords = self._db.execute(_SHAPE).get
         return chunks, keywords
 
-    def keyword_hits(self, match: str, limit: int) -> list[KeywordHit]:
-        """The best chunks for an FTS5 expression, best first, ties by id.
+    def keyword_hits(self, match: str, limit: int) -> dict[int, float]:
+        """The best chunks for an FTS5 expression with their BM25 (positive), best first, ties by id.
 
         Headings weigh 2, the body 1. An expression that FTS5 cannot read finds nothing: what a person may
         type is the search room's matter, and a search never fails on it.
         """
         if not self.has_keywords or not match.strip():
-            return []
+            return {}
         try:
             found = self._db.execute(_KEYWORD_HITS, (match, limit)).get
         except apsw.SQLError:
-            return []
-        return [KeywordHit(chunk_id, score) for chunk_id, score in json.loads(found)]
+            return {}
+        return dict(json.loads(found))
 
     def keyword_count(self, match: str, most: int = -1) -> int:
         """How many chunks an FTS5 expression finds, counted up to `most`; much cheaper than ranking them."""
@@ -92,6 +97,10 @@ class Reader:
             self._frequencies |= {term: count or 0 for term, count in zip(new, counts, strict=True)}
         return [self._frequencies[term] for term in terms]
 
+    def holds_beginnings(self, beginnings: Sequence[str]) -> bool:
+        """Whether some chunk holds a term that begins with one of these; far cheaper than `keyword_count`."""
+        return self.has_keywords and bool(self._db.execute(_BEGINNINGS, (json.dumps(beginnings),)).get)
+
     def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:
         """The chunks that exist, by id."""
         rows = self._db.execute(_CHUNKS, (json.dumps(sorted(set(ids))),))
@@ -100,8 +109,11 @@ class Reader:
     def chunks_of(self, path: str) -> list[ChunkRow]:
         """The chunks of a file, in order. Where none has this very path, one that differs in case will do."""
         if not self._db.execute("SELECT EXISTS(SELECT 1 FROM files WHERE path = ?)", (path,)).get:
-            folded = path.casefold()
-            known = (own for (own,) in self._db.execute("SELECT path FROM files ORDER BY path"))
+            folded, suffix = path.casefold(), PurePosixPath(path).suffix
+            alike = self._db.execute(
+                "SELECT path FROM files WHERE path LIKE '%' || ? ORDER BY path", (suffix,)
+            )
+            known = (own for (own,) in alike)
             path = next((own for own in known if own.casefold() == folded), path)
         ids = self._db.execute(
             "SELECT c.id FROM files f JOIN chunks c ON c.file_id = f.id WHERE f.path = ? ORDER BY c.ordinal",

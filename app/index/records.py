@@ -9,14 +9,6 @@ if TYPE_CHECKING:
     from datetime import date
 
 
-@dataclass(frozen=True, slots=True)
-class KeywordHit:
-    """`bm25` is positive, higher is better; the heading column counts twice."""
-
-    chunk_id: int
-    bm25: float
-
-
 class VectorHit(NamedTuple):
     """The best vector of a chunk: its exact cosine, and the lines it stands for (the chunk's first is 0)."""
 

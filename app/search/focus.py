@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
-from app.text.analysis import locate, terms
+from app.text.analysis import is_single_cjk, terms
 
 if TYPE_CHECKING:
     from app.index.records import ChunkRow
@@ -26,18 +27,19 @@ def focus_lines(
     The entry that the vectors chose is shown, unless the chunk is there for its words and another part of it
     holds more of them.
     """
-    present = {*terms(row.text), *terms("\n".join(row.headings))}
+    lines = [set(terms(line)) for line in row.text.split("\n")]
+    present = {*terms("\n".join(row.headings))}.union(*lines)
     matched = tuple(term for wanted in query.terms for term in _standing_for(query, wanted, present))
     entry = candidate.entry
     chosen = (row.start_line + entry[0], row.start_line + entry[1]) if entry else None
     wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY
     if not matched or (chosen and not wordy):
         return matched, chosen
+    held = _held(row.text, lines, matched)
     before = row.start_line - 1
-    places = {(line + before, term) for line, term in _lines_of(row.text, matched)}
 
     def weight(part: Lines) -> int:
-        return len({term for line, term in places if part[0] <= line <= part[1]})
+        return len(set().union(*held[part[0] - 1 - before : part[1] - before]))
 
     parts = [(before + first, before + last) for first, last in _parts(row.text)]
     best = max(parts, key=weight, default=None)
@@ -46,14 +48,13 @@ def focus_lines(
     return matched, best
 
 
-def _lines_of(text: str, wanted: tuple[str, ...]) -> list[tuple[int, str]]:
-    """The line (1-based) of every wanted term in the text."""
-    line, at, found = 1, 0, []
-    for start, _, term in sorted(locate(text, wanted)):
-        line += text.count("\n", at, start)
-        at = start
-        found.append((line, term))
-    return found
+def _held(text: str, lines: list[set[str]], matched: tuple[str, ...]) -> list[set[str]]:
+    """Those of the matched terms that each line holds; a lone CJK character is one wherever it stands."""
+    held = [line.intersection(matched) for line in lines]
+    if singles := [term for term in matched if is_single_cjk(term)]:
+        for line, found in zip(normalize("NFKC", text).split("\n"), held, strict=True):
+            found.update(char for char in singles if char in line)
+    return held
 
 
 @lru_cache(maxsize=512)

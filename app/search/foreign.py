@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from app.search.keyword_query import match_term
 from app.text.scripts import HAN, HANGUL, HIRAGANA, KATAKANA
 
 if TYPE_CHECKING:
@@ -24,5 +23,6 @@ def at_home(reader: Reader, words: str) -> bool:
     """Whether the index holds text in the script of these words, so that unknown ones look like nonsense."""
     for script, common in _COMMON:
         if script.search(words):
-            return bool(reader.keyword_count(" OR ".join(map(match_term, common)), 1))
+            by_words = any(map(str.isascii, common))
+            return any(reader.document_frequencies(common)) if by_words else reader.holds_beginnings(common)
     return True

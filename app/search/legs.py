@@ -59,11 +59,11 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         return WordLeg()
     count = reader.chunk_count
     limit = POOL if scope is None else count
-    found = full = _scores(reader, query.any_of, limit)
+    found = full = reader.keyword_hits(query.any_of, limit)
     close: dict[int, float] = {}
     if len(query.terms) > 1:
-        full = _scores(reader, query.all_of, limit)
-        close = _scores(reader, query.close, limit) if full else {}
+        full = reader.keyword_hits(query.all_of, limit)
+        close = reader.keyword_hits(query.close, limit) if full else {}
         # Chunks with every term are candidates even where many weaker ones filled the pool.
         found = close | full | found
     if scope is not None:
@@ -73,7 +73,7 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         scores=found,
         full=frozenset(found.keys() & full.keys()),
         close=frozenset(found.keys() & close.keys()),
-        named=_named(reader, query, scope),
+        named=_named(reader, query, full, scope),
         bound=fusion.bm25_bound(count, frequencies),
         known=any(frequencies) or bool(found) or not at_home(reader, " ".join(query.terms)),
     )
@@ -124,10 +124,6 @@ def ask_cosines(
     return dict(zip(found.chunks.tolist(), found.cosines.tolist(), strict=True))
 
 
-def _scores(reader: Reader, expression: str, limit: int) -> dict[int, float]:
-    return {hit.chunk_id: hit.bm25 for hit in reader.keyword_hits(expression, limit)}
-
-
 def _frequencies(reader: Reader, query: KeywordQuery) -> list[int]:
     whole = reader.document_frequencies(query.terms)
     return [
@@ -136,11 +132,14 @@ def _frequencies(reader: Reader, query: KeywordQuery) -> list[int]:
     ]
 
 
-def _named(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> frozenset[int]:
+def _named(
+    reader: Reader, query: KeywordQuery, full: dict[int, float], scope: AbstractSet[int] | None
+) -> frozenset[int]:
     """The chunks with every identifier of the question, if it has any and they single something out."""
     if not query.identifiers:
         return frozenset()
-    found = [hit.chunk_id for hit in reader.keyword_hits(query.identifiers, RARE + 1)]
+    nothing_else = query.identifiers == query.all_of
+    found = full if nothing_else else reader.keyword_hits(query.identifiers, RARE + 1)
     if len(found) > RARE:
         return frozenset()
-    return frozenset(found if scope is None else scope & set(found))
+    return frozenset(found if scope is None else scope & found.keys())

@@ -37,7 +37,7 @@ def time_scope(reader: Reader, parsed: ParsedQuery) -> frozenset[int]:
 
 
 def _matching(reader: Reader, expression: str) -> frozenset[int]:
-    return frozenset(hit.chunk_id for hit in reader.keyword_hits(expression, reader.chunk_count))
+    return frozenset(reader.keyword_hits(expression, reader.chunk_count))
 
 
 def _filtered(reader: Reader, filters: Filters, sources: tuple[str, ...]) -> frozenset[int] | None:

@@ -29,6 +29,8 @@ def in_file(row: ChunkRow, lines: tuple[int, int]) -> tuple[int, int]:
 
 
 def snippet_in_file(row: ChunkRow, snippet: Snippet) -> Snippet:
+    if not row.lines:
+        return snippet
     first, last = in_file(row, (snippet.start_line, snippet.end_line))
     return replace(snippet, start_line=first, end_line=last)
 

@@ -31,7 +31,7 @@ def test_a_term_is_kept_as_the_analyser_made_it(index: Index, term: str) -> None
     )
     with index.read() as reader:
         assert reader.document_frequencies([term]) == [1]
-        assert [hit.chunk_id for hit in reader.keyword_hits(f'"{term}"', 5)] == [1]
+        assert list(reader.keyword_hits(f'"{term}"', 5)) == [1]
 
 
 @given(
@@ -63,7 +63,7 @@ def test_no_expression_is_an_error(index: Index, notes: Notes, match: str) -> No
     notes.write("memory/a.md", "alpha\n")
     index.sync(notes.scope)
     with index.read() as reader:
-        assert reader.keyword_hits(match, 5) == []
+        assert reader.keyword_hits(match, 5) == {}
 
 
 @given(st.text(max_size=20))
@@ -76,7 +76,7 @@ def test_any_expression_is_answered(match: str) -> None:
 
     db = apsw.Connection(":memory:")
     db.execute(f"CREATE TABLE chunks(id INTEGER PRIMARY KEY);{schema._KEYWORDS}")
-    assert Reader(db, lambda _: None).keyword_hits(match, 5) == []
+    assert Reader(db, lambda _: None).keyword_hits(match, 5) == {}
 
 
 def test_headings_count_more_and_scores_are_positive(index: Index, notes: Notes) -> None:
@@ -88,9 +88,9 @@ def test_headings_count_more_and_scores_are_positive(index: Index, notes: Notes)
     assert [path for path, _ in words(index, '"boiler"')] == ["memory/a.md", "memory/b.md"]
     with index.read() as reader:
         hits = reader.keyword_hits('"boiler" OR "cellar"', 5)
-        assert all(hit.bm25 > 0 for hit in hits)
-        assert hits == sorted(hits, key=lambda hit: (-hit.bm25, hit.chunk_id))
-        assert reader.keyword_hits('"boiler" OR "cellar"', 1) == hits[:1]
+        assert all(score > 0 for score in hits.values())
+        assert list(hits) == sorted(hits, key=lambda chunk: (-hits[chunk], chunk))
+        assert list(reader.keyword_hits('"boiler" OR "cellar"', 1).items()) == list(hits.items())[:1]
         assert reader.document_frequencies(["boiler", "nothing"]) == [2, 0]
         assert reader.chunk_count == 10
 
@@ -112,6 +112,19 @@ def test_the_frequency_follows_deleted_notes(index: Index, notes: Notes) -> None
     index.sync(notes.scope)
     with index.read() as reader:
         assert reader.document_frequencies(["alpha", "beta"]) == [3, 1]
+
+
+def test_beginnings_of_terms_that_some_note_holds(index: Index, notes: Notes) -> None:
+    notes.write("memory/0.md", "alpha 雪囲い\n")
+    notes.write("memory/1.md", "beta\n")
+    index.sync(notes.scope)
+    notes.remove("memory/1.md")
+    index.sync(notes.scope)
+    with index.read() as reader:
+        for beginnings in (["al"], ["x", "雪"], ["囲"], ["い"]):
+            assert reader.holds_beginnings(beginnings)
+        assert not reader.holds_beginnings(["be", "lpha", "alphab", "雨", "雪雪"])
+        assert not reader.holds_beginnings([])
 
 
 def test_a_snapshot_does_not_see_what_comes_later(index: Index, notes: Notes) -> None:

@@ -76,8 +76,8 @@ def words(index: Index, match: str) -> list[tuple[str, int]]:
     """(path, first line) of the keyword hits, best first."""
     with index.read() as reader:
         hits = reader.keyword_hits(match, 50)
-        rows = reader.chunks(hit.chunk_id for hit in hits)
-    return [(rows[hit.chunk_id].path, rows[hit.chunk_id].start_line) for hit in hits]
+        rows = reader.chunks(hits)
+    return [(rows[chunk_id].path, rows[chunk_id].start_line) for chunk_id in hits]
 
 
 def meaning(index: Index, question: str, limit: int = 5) -> list[tuple[str, int, int, float]]:
