@@ -150,6 +150,18 @@ PROVIDER_TEXTS = (
     QT_TRANSLATE_NOOP("Problems", "There is no key in this"),
     QT_TRANSLATE_NOOP("Problems", "It is empty but for spaces or quotes."),
     QT_TRANSLATE_NOOP("Problems", "Paste it again."),
+    QT_TRANSLATE_NOOP("Problems", "There is nothing that could stay"),
+    QT_TRANSLATE_NOOP("Problems", "The present embeddings are of another model or of another length."),
+    QT_TRANSLATE_NOOP("Problems", "Use the provider all the same; new embeddings are then made."),
+    QT_TRANSLATE_NOOP("Problems", "This server makes other embeddings"),
+    QT_TRANSLATE_NOOP(
+        "Problems", "They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept."
+    ),
+    QT_TRANSLATE_NOOP("Problems", "The model answers with nothing but zeros"),
+    QT_TRANSLATE_NOOP(
+        "Problems", "Its numbers are not numbers, or all zero, so no text could be found by them."
+    ),
+    QT_TRANSLATE_NOOP("Problems", "Choose another model, or look at the server's own log."),
     QT_TRANSLATE_NOOP("Problems", "Local models need llama.cpp"),
     QT_TRANSLATE_NOOP("Problems", "The local model is not here yet"),
     QT_TRANSLATE_NOOP("Problems", "Wait for the download; Memoro goes on by itself."),

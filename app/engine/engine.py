@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.embeddings.provider import EmbeddingProvider
     from app.engine.change_cost import ChangeCost
     from app.engine.conversations import Conversation
+    from app.engine.memory import AgentMemory
     from app.engine.providers import Selection
     from app.engine.provision import Maker
     from app.engine.status import EngineStatus
@@ -377,6 +378,10 @@ class Engine:
             return ChangeCost("embed")
         with memory.in_use() as usable:
             return cost_with(provider, memory.index, batch=batch) if usable else ChangeCost("embed")
+
+    def opened(self) -> list[AgentMemory]:
+        """The memories that are open."""
+        return self._agents.opened()
 
     def text_bytes(self, agent: str | None = None) -> int:
         """How much text there is to embed, in bytes; 0 where no memory is open."""

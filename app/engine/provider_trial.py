@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.engine.adoption import adoptable_with
 from app.engine.change_cost import ChangeCost, library_size
-from app.engine.providers import ProviderMaker
+from app.engine.provider_cache import OfferedName
+from app.engine.providers import ProviderMaker, provider_cache_of
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from app.config.secrets.key import Key, Place
     from app.embeddings.provider import EmbeddingProvider
     from app.engine.engine import Engine
+    from app.engine.provider_cache import ProviderCache
 
 TEXTS = ("What was agreed about the kettle?", "The kettle is descaled every month.")
 SECONDS = 10.0
@@ -37,7 +39,10 @@ class Wish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrialResult:
-    """`problem` is None if it works. `cause` is the problem's cause as a word for programs, or empty."""
+    """`problem` is None if it works. `cause` is the problem's cause as a word for programs, or empty.
+
+    `index_dimensions` are those of the vectors that answer now, 0 where there are none.
+    """
 
     wish: Wish
     dimensions: int = 0
@@ -48,13 +53,7 @@ class TrialResult:
     problem: MemoroError | None = None
     cause: str = ""
     cancelled: bool = False
-
-
-class OfferedName(NamedTuple):
-    """A model that a service lists; `embeds` is None where the service does not tell."""
-
-    name: str
-    embeds: bool | None
+    index_dimensions: int = 0
 
 
 def memory_search_for(engine: Engine, wish: Wish) -> MemorySearch:
@@ -81,10 +80,14 @@ def make_provider(engine: Engine, wish: Wish) -> EmbeddingProvider:
 
 
 class Effect(NamedTuple):
-    """Who would make the vectors, and what is still to be paid and waited for: what has none of its yet."""
+    """Who would make the vectors, and what is still to be paid and waited for: what has none of its yet.
+
+    `adoptable` texts have a vector by the same model from another place: see `adoption.py`.
+    """
 
     name: str
     cost: ChangeCost
+    adoptable: int = 0
 
 
 def effect_of(engine: Engine, wish: Wish) -> Effect | None:
@@ -108,7 +111,7 @@ def effect_of(engine: Engine, wish: Wish) -> Effect | None:
         return Effect("none", ChangeCost("none"))
     try:
         cost = engine.cost_with(selection.provider, batch=search.remote.batch.enabled)
-        return Effect(selection.name, cost)
+        return Effect(selection.name, cost, adoptable_with(selection.provider, engine))
     finally:
         selection.provider.close()
 
@@ -149,20 +152,6 @@ def unlock_keys(engine: Engine) -> None:
     engine.key_changed()
 
 
-def final_url(wish: Wish) -> str:
-    """The address that will be called, or "" where it cannot be said (or nothing is called)."""
-    from app.embeddings.remote.catalog import DIALECTS
-    from app.embeddings.remote.endpoint import Endpoint
-
-    if wish.name not in DIALECTS:
-        return ""
-    dialect = DIALECTS[wish.name]()
-    with suppress(ValueError):
-        base = dialect.clean_base(wish.base_url or dialect.base)
-        return Endpoint("", base).url(dialect.shown_path(dialect.clean_model(wish.model)))
-    return ""
-
-
 class ProviderTrial:
     """One attempt with one wish; make a new one for the next. `cancel` may come from any thread."""
 
@@ -198,7 +187,10 @@ class ProviderTrial:
         try:
             if not isinstance(provider, RemoteProvider):
                 return []
-            return [OfferedName(model.name, model.embeds) for model in provider.list_models()]
+            models = [OfferedName(model.name, model.embeds) for model in provider.list_models()]
+            if models:
+                _cache_of(self._engine, self._wish).keep_models(models)
+            return models
         finally:
             provider.close()
 
@@ -219,10 +211,13 @@ class ProviderTrial:
     def _run(self) -> TrialResult:
         provider = self._made()
         question, note = TEXTS
-        provider.embed_query(question)
+        asked = provider.embed_query(question)
         start = time.monotonic()
         vectors = provider.embed_documents([note])
         seconds = time.monotonic() - start
+        if not (asked.any() and vectors.any()):
+            raise _says_nothing()
+        _cache_of(self._engine, self._wish).note_success()
         size = library_size(self._engine)
         model = provider.identity.model
         cost = self._engine.cost_with(provider)
@@ -233,6 +228,7 @@ class ProviderTrial:
             size.notes,
             cost,
             getattr(getattr(provider, "endpoint", None), "host", ""),
+            index_dimensions=_dimensions_now(self._engine),
         )
 
     def _failed(self, problem: MemoroError) -> TrialResult:
@@ -240,7 +236,7 @@ class ProviderTrial:
             return TrialResult(self._wish, cancelled=True)
         if self._ended == "expired":
             return TrialResult(self._wish, problem=_expired(self._seconds), cause="timeout")
-        return TrialResult(self._wish, problem=problem, cause=str(getattr(problem, "cause", "")))
+        return TrialResult(self._wish, problem=problem, cause=cause_of(problem))
 
     def _end(self, how: str) -> None:
         with self._lock:
@@ -248,6 +244,12 @@ class ProviderTrial:
             provider = self._provider
         if provider:
             provider.close()
+
+
+def cause_of(problem: MemoroError) -> str:
+    """A word for programs: a service's cause, or what is wrong with the keyring; else empty."""
+    code = getattr(problem, "code", "")
+    return str(getattr(problem, "cause", "")) or (f"keyring-{code}" if code else "")
 
 
 def _needs_key(wish: Wish) -> bool:
@@ -262,28 +264,19 @@ def _expired(seconds: float) -> MemoroError:
     )
 
 
-class ModelFacts(NamedTuple):
-    """What a vendor documents: numbers per text, longest text in tokens, US dollars per million tokens."""
-
-    dimensions: int
-    max_tokens: int
-    price: float | None
+def _cache_of(engine: Engine, wish: Wish) -> ProviderCache:
+    return provider_cache_of(engine.paths, wish.name, wish.base_url)
 
 
-def usual_model(name: str) -> str:
-    """The model that a provider uses where the settings name none."""
-    from app.embeddings.remote.catalog import DIALECTS
-
-    if name == "local":
-        from app.embeddings.local.provider import DEFAULT_MODEL
-
-        return DEFAULT_MODEL
-    return DIALECTS[name].default_model if name in DIALECTS else ""
+def _dimensions_now(engine: Engine) -> int:
+    memory = next((each for each in engine.opened() if each.agent == engine.agent), None)
+    active = memory.index.answering() if memory else None
+    return active.dimensions if active else 0
 
 
-def model_facts(wish: Wish) -> ModelFacts | None:
-    """What is known of a wish's model; None at an address that is not the vendor's."""
-    from app.embeddings.remote.known_models import known_model
-
-    known = None if wish.base_url else known_model(wish.name, wish.model or usual_model(wish.name))
-    return ModelFacts(known.dimensions, known.max_tokens, known.price) if known else None
+def _says_nothing() -> MemoroError:
+    return MemoroError(
+        "The model answers with nothing but zeros",
+        "Its numbers are not numbers, or all zero, so no text could be found by them.",
+        "Choose another model, or look at the server's own log.",
+    )

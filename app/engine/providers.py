@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.engine.provider_cache import ProviderCache
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -195,7 +197,7 @@ class ProviderMaker:
         headers = dict(providers[entry].headers) if entry else {}
         if entry and not is_meant_for(name, providers[entry], address):
             headers = {each: value for each, value in headers.items() if not SECRET_NAME.search(each)}
-        return create_provider(
+        provider = create_provider(
             name,
             model=model,
             base_url=address,
@@ -204,6 +206,8 @@ class ProviderMaker:
             remote_headers=self._memory.remote.headers if own else {},
             dimensions=dimensions if name == "gemini" else None,
         )
+        provider.worked = provider_cache_of(self._paths, name, address).note_success
+        return provider
 
     def _first_with_key(self) -> str:
         """The vendor that the automatic choice takes; empty if there is a key for none."""
@@ -211,6 +215,18 @@ class ProviderMaker:
 
         memory, providers = self._memory, self._models.providers
         return next((name for name in REMOTE if resolve_key(name, memory, providers, self._keys)), "")
+
+
+def provider_cache_of(paths: AppPaths, name: str, address: str = "") -> ProviderCache:
+    """What is remembered of a provider at an address as somebody wrote it."""
+    from app.embeddings.remote.catalog import DIALECTS
+
+    if address and name in DIALECTS:
+        dialect = DIALECTS[name]()
+        with suppress(ValueError):
+            clean = dialect.clean_base(address)
+            address = "" if clean == dialect.clean_base(dialect.base) else clean
+    return ProviderCache(paths.cache_dir, name, address)
 
 
 def _vendor_address(name: str, key: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.embeddings.provider import Identity
 from app.embeddings.remote.media import takes_media
 from app.index import meta
+from app.index.adopting import take_over
 from app.index.connection import give_back_space
 from app.index.pending import PendingQueue
 from app.index.transactions import writing
@@ -75,6 +76,14 @@ class EmbeddingStore:
                 meta.put(self._db, ACTIVE, number)
         queue.done(hashes)
         queue.revision = meta.revision(self._db)
+
+    def adopt(self, old: Identity, identity: Identity) -> list[bytes]:
+        """Take over the vectors of `old` for texts that have none; the hashes of these texts."""
+        with writing(self._db):
+            hashes = take_over(self._db, self.identity_id(old), self.identity_id(identity))
+        self._queues.pop(self.identity_id(identity), None)  # it is made anew, without them
+        self._queue_for(identity)
+        return hashes
 
     def activate(self, identity: Identity) -> bool:
         """Let `identity` answer from now on, if each passage has its vector."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.embeddings.provider import Identity, Vectors
+    from app.index.adopting import Adoptable
     from app.index.missing import Missing
     from app.index.options import Growth, IndexOptions, SyncProgress, SyncReport
     from app.index.records import Counts, Passage
@@ -238,6 +239,15 @@ class Index:
                 self._shadow.done(identity, self._embeddings.identity_id(identity), hashes)
             self._follow_on_disk()
 
+    def adopt(self, old: Identity, identity: Identity) -> int:
+        """Take over the vectors of `old`, which were proved to be the same; for how many texts."""
+        with translated(self.path):
+            hashes = self._embeddings.adopt(old, identity)
+            if self._shadow:
+                self._shadow.done(identity, self._embeddings.identity_id(identity), hashes)
+            self._follow_on_disk()
+            return len(hashes)
+
     def put_aside(self, identity: Identity, hashes: Sequence[bytes]) -> None:
         """These cannot have a vector now (their file is another one): count them as done until it is seen."""
         with translated(self.path):
@@ -287,6 +297,20 @@ class Index:
 
         with translated(self.path), self._pool.snapshot() as connection:
             return missing(connection, identity)
+
+    def adoptable(self, identity: Identity) -> Adoptable | None:
+        """Whose vectors `identity` could take over, from any thread."""
+        from app.index.adopting import adoptable
+
+        with translated(self.path), self._pool.snapshot() as connection:
+            return adoptable(connection, identity)
+
+    def samples(self, of: Adoptable, count: int) -> list[tuple[str, bytes]]:
+        """Texts with their kept vectors (see `codec`), from any thread."""
+        from app.index.adopting import samples
+
+        with translated(self.path), self._pool.snapshot() as connection:
+            return samples(connection, of.number, count)
 
     def pace(self, provider: str) -> float | None:
         """The characters a second that `keep_pace` was told last, from any thread."""

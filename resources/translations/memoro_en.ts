@@ -97,6 +97,20 @@
             <numerusform>The connection works: %n tools offered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n embedding(s) could be kept.</source>
+        <translation>
+            <numerusform>%n embedding could be kept.</numerusform>
+            <numerusform>%n embeddings could be kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are the same: %n embedding(s) stay.</source>
+        <translation>
+            <numerusform>They are the same: %n embedding stays.</numerusform>
+            <numerusform>They are the same: %n embeddings stay.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NoteCounts</name>

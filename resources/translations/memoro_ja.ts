@@ -552,20 +552,16 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>%1 numbers per text, texts of up to %2 tokens</source>
-        <translation>1 テキストあたり %1 次元、最長 %2 トークン</translation>
-    </message>
-    <message>
-        <source>%1, about $%2 per million tokens</source>
-        <translation>%1、100 万トークンあたり約 $%2</translation>
-    </message>
-    <message>
         <source>Address that is called: %1</source>
         <translation>呼び出すアドレス: %1</translation>
     </message>
     <message>
         <source>This is no address that can be called.</source>
         <translation>このアドレスは呼び出せません。</translation>
+    </message>
+    <message>
+        <source>Enter the address first.</source>
+        <translation>先にアドレスを入力してください。</translation>
     </message>
     <message>
         <source>The text of all notes will be sent to %1.</source>
@@ -1005,6 +1001,18 @@
         <source>The connection works: %n tool(s) offered.</source>
         <translation>
             <numerusform>接続できています。%n 個のツールを提供しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedding(s) could be kept.</source>
+        <translation>
+            <numerusform>%n 件の埋め込みを引き継げます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are the same: %n embedding(s) stay.</source>
+        <translation>
+            <numerusform>同じ結果でした。%n 件の埋め込みを引き継ぎます。</numerusform>
         </translation>
     </message>
 </context>
@@ -1462,6 +1470,21 @@
     </message>
 </context>
 <context>
+    <name>KeepingBox</name>
+    <message>
+        <source>Compare and keep them</source>
+        <translation>比較して引き継ぐ</translation>
+    </message>
+    <message>
+        <source>The same model made your present embeddings at another address. They can stay, and need not be paid again, if this one makes the same: eight passages of your notes are sent to %1 to compare.</source>
+        <translation>今の埋め込みは、別のアドレスの同じモデルで作られています。このサーバーが同じ結果を返せば、そのまま使えて再度の支払いも不要です。比較のため、ノートから 8 か所のテキストを %1 に送信します。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較しています…</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
@@ -1872,6 +1895,29 @@
     </message>
 </context>
 <context>
+    <name>ModelFacts</name>
+    <message>
+        <source>%1 numbers per text, texts of up to %2 tokens</source>
+        <translation>1 テキストあたり %1 次元、最長 %2 トークン</translation>
+    </message>
+    <message>
+        <source>%1, about $%2 per million tokens</source>
+        <translation>%1、100 万トークンあたり約 $%2</translation>
+    </message>
+    <message>
+        <source>Licence: %1.</source>
+        <translation>ライセンス：%1。</translation>
+    </message>
+    <message>
+        <source>Made for many languages.</source>
+        <translation>多言語に対応しています。</translation>
+    </message>
+    <message>
+        <source>Made for English; other languages are found less well.</source>
+        <translation>英語向けです。ほかの言語は見つかりにくくなります。</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
@@ -1886,12 +1932,16 @@
         <translation>一覧を取得</translation>
     </message>
     <message>
-        <source>%1 models, fetched at %2</source>
-        <translation>%1 個のモデル、%2 に取得</translation>
-    </message>
-    <message>
         <source>The service lists no models. Type the name.</source>
         <translation>このサービスにはモデルの一覧がありません。名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 models. Last updated: %2</source>
+        <translation>%1 個のモデル。最終更新：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not among them, but stays chosen.</source>
+        <translation>「%1」は一覧にありませんが、選択はそのままです。</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
@@ -4221,6 +4271,38 @@
         <translation>もう一度貼り付けてください。</translation>
     </message>
     <message>
+        <source>There is nothing that could stay</source>
+        <translation>引き継げる埋め込みがありません</translation>
+    </message>
+    <message>
+        <source>The present embeddings are of another model or of another length.</source>
+        <translation>今の埋め込みは、別のモデルのものか、次元数が違います。</translation>
+    </message>
+    <message>
+        <source>Use the provider all the same; new embeddings are then made.</source>
+        <translation>このプロバイダーはそのまま使えます。その場合は新しい埋め込みを作成します。</translation>
+    </message>
+    <message>
+        <source>This server makes other embeddings</source>
+        <translation>このサーバーの埋め込みは今のものと異なります</translation>
+    </message>
+    <message>
+        <source>They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept.</source>
+        <translation>今の埋め込みとの一致度は %1 % です（99.9 % 以上が必要）。何も引き継ぎませんでした。</translation>
+    </message>
+    <message>
+        <source>The model answers with nothing but zeros</source>
+        <translation>モデルの答えがすべてゼロです</translation>
+    </message>
+    <message>
+        <source>Its numbers are not numbers, or all zero, so no text could be found by them.</source>
+        <translation>返された値が数値でないか、すべてゼロのため、テキストを検索できません。</translation>
+    </message>
+    <message>
+        <source>Choose another model, or look at the server&apos;s own log.</source>
+        <translation>別のモデルを選ぶか、サーバーのログを確認してください。</translation>
+    </message>
+    <message>
         <source>Local models need llama.cpp</source>
         <translation>ローカルモデルには llama.cpp が必要です</translation>
     </message>
@@ -6127,6 +6209,14 @@
         <source>Chosen automatically</source>
         <translation>自動で選択</translation>
     </message>
+    <message>
+        <source>Resume indexing</source>
+        <translation>索引の作成を再開</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>索引の作成を一時停止</translation>
+    </message>
 </context>
 <context>
     <name>ProviderKinds</name>
@@ -6234,16 +6324,71 @@
         <translation>アドレスが違います</translation>
     </message>
     <message>
+        <source>The password store is locked</source>
+        <translation>パスワードストアがロックされています</translation>
+    </message>
+    <message>
+        <source>No password store</source>
+        <translation>パスワードストアがありません</translation>
+    </message>
+    <message>
         <source>Does not work</source>
         <translation>動作しません</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
     </message>
     <message>
         <source>Too many requests; goes on at %1</source>
         <translation>リクエストが多すぎます。%1 に再開します</translation>
     </message>
     <message>
+        <source>Last worked: %1</source>
+        <translation>最後に動作：%1</translation>
+    </message>
+    <message>
         <source>Works, tested at %1</source>
         <translation>動作確認済み（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>ProviderTraits</name>
+    <message>
+        <source>many languages</source>
+        <translation>多言語</translation>
+    </message>
+    <message>
+        <source>mainly English</source>
+        <translation>主に英語</translation>
+    </message>
+    <message>
+        <source>key if the server wants one</source>
+        <translation>キーはサーバーが求める場合のみ</translation>
+    </message>
+    <message>
+        <source>needs a key</source>
+        <translation>キーが必要</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キー不要</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>about $%1 to $%2 per million tokens</source>
+        <translation>100 万トークンあたり約 $%1～$%2</translation>
+    </message>
+    <message>
+        <source>about $%1 per million tokens</source>
+        <translation>100 万トークンあたり約 $%1</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6569,18 @@
         <translation>キーのページを開く</translation>
     </message>
     <message>
+        <source>Enter another key</source>
+        <translation>別のキーを入力</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>ロックを解除…</translation>
+    </message>
+    <message>
+        <source>Open the proxy settings</source>
+        <translation>プロキシの設定を開く</translation>
+    </message>
+    <message>
         <source>Open the billing page</source>
         <translation>支払いのページを開く</translation>
     </message>
@@ -6438,6 +6595,10 @@
     <message>
         <source>Show the models for embeddings</source>
         <translation>埋め込み用のモデルを表示</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>別のモデルを選ぶ</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7055,8 +7216,20 @@
         <translation>%1 をテスト</translation>
     </message>
     <message>
+        <source>Copy the details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>For whoever helps you. The key is not among them.</source>
+        <translation>サポートに渡すための情報です。キーは含まれません。</translation>
+    </message>
+    <message>
         <source>The test was cancelled.</source>
         <translation>テストをキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7065,6 +7238,10 @@
     <message>
         <source>Embedding two texts… %1 s</source>
         <translation>二つのテキストを埋め込み中… %1 秒</translation>
+    </message>
+    <message>
+        <source>The index has %1 numbers per text now, so new embeddings are made beside them.</source>
+        <translation>現在の索引は 1 テキストあたり %1 次元のため、新しい埋め込みを別に作成します。</translation>
     </message>
     <message>
         <source>Works: %1 dimensions, %2 s</source>

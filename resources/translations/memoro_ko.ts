@@ -552,20 +552,16 @@
         <translation>모델</translation>
     </message>
     <message>
-        <source>%1 numbers per text, texts of up to %2 tokens</source>
-        <translation>텍스트당 %1차원, 최대 %2토큰</translation>
-    </message>
-    <message>
-        <source>%1, about $%2 per million tokens</source>
-        <translation>%1, 100만 토큰당 약 $%2</translation>
-    </message>
-    <message>
         <source>Address that is called: %1</source>
         <translation>호출하는 주소: %1</translation>
     </message>
     <message>
         <source>This is no address that can be called.</source>
         <translation>호출할 수 없는 주소입니다.</translation>
+    </message>
+    <message>
+        <source>Enter the address first.</source>
+        <translation>먼저 주소를 입력하세요.</translation>
     </message>
     <message>
         <source>The text of all notes will be sent to %1.</source>
@@ -1005,6 +1001,18 @@
         <source>The connection works: %n tool(s) offered.</source>
         <translation>
             <numerusform>연결되었습니다. 도구 %n개를 제공합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedding(s) could be kept.</source>
+        <translation>
+            <numerusform>임베딩 %n개를 그대로 쓸 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are the same: %n embedding(s) stay.</source>
+        <translation>
+            <numerusform>결과가 같습니다. 임베딩 %n개를 유지합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -1462,6 +1470,21 @@
     </message>
 </context>
 <context>
+    <name>KeepingBox</name>
+    <message>
+        <source>Compare and keep them</source>
+        <translation>비교하고 유지</translation>
+    </message>
+    <message>
+        <source>The same model made your present embeddings at another address. They can stay, and need not be paid again, if this one makes the same: eight passages of your notes are sent to %1 to compare.</source>
+        <translation>지금의 임베딩은 다른 주소의 같은 모델이 만들었습니다. 이 서버가 같은 결과를 내면 그대로 쓸 수 있고 다시 지불하지 않아도 됩니다. 비교를 위해 노트의 여덟 부분을 %1(으)로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>비교하는 중…</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
@@ -1872,6 +1895,29 @@
     </message>
 </context>
 <context>
+    <name>ModelFacts</name>
+    <message>
+        <source>%1 numbers per text, texts of up to %2 tokens</source>
+        <translation>텍스트당 %1차원, 최대 %2토큰</translation>
+    </message>
+    <message>
+        <source>%1, about $%2 per million tokens</source>
+        <translation>%1, 100만 토큰당 약 $%2</translation>
+    </message>
+    <message>
+        <source>Licence: %1.</source>
+        <translation>라이선스: %1.</translation>
+    </message>
+    <message>
+        <source>Made for many languages.</source>
+        <translation>여러 언어를 지원합니다.</translation>
+    </message>
+    <message>
+        <source>Made for English; other languages are found less well.</source>
+        <translation>영어용입니다. 다른 언어는 덜 정확하게 찾습니다.</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
@@ -1886,12 +1932,16 @@
         <translation>목록 가져오기</translation>
     </message>
     <message>
-        <source>%1 models, fetched at %2</source>
-        <translation>모델 %1개, %2에 가져옴</translation>
-    </message>
-    <message>
         <source>The service lists no models. Type the name.</source>
         <translation>이 서비스에는 모델 목록이 없습니다. 이름을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>%1 models. Last updated: %2</source>
+        <translation>모델 %1개. 마지막 업데이트: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not among them, but stays chosen.</source>
+        <translation>“%1”은(는) 목록에 없지만 선택은 그대로 유지됩니다.</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
@@ -4221,6 +4271,38 @@
         <translation>다시 붙여넣으세요.</translation>
     </message>
     <message>
+        <source>There is nothing that could stay</source>
+        <translation>유지할 수 있는 임베딩이 없습니다</translation>
+    </message>
+    <message>
+        <source>The present embeddings are of another model or of another length.</source>
+        <translation>지금의 임베딩은 다른 모델의 것이거나 차원 수가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Use the provider all the same; new embeddings are then made.</source>
+        <translation>그래도 이 공급자를 사용할 수 있습니다. 그러면 새 임베딩을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This server makes other embeddings</source>
+        <translation>이 서버는 다른 임베딩을 만듭니다</translation>
+    </message>
+    <message>
+        <source>They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept.</source>
+        <translation>지금의 임베딩과 %1 % 일치합니다. 99.9 %가 필요하므로 아무것도 유지하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The model answers with nothing but zeros</source>
+        <translation>모델이 0만 답합니다</translation>
+    </message>
+    <message>
+        <source>Its numbers are not numbers, or all zero, so no text could be found by them.</source>
+        <translation>반환된 값이 숫자가 아니거나 모두 0이어서 텍스트를 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another model, or look at the server&apos;s own log.</source>
+        <translation>다른 모델을 고르거나 서버의 로그를 확인하세요.</translation>
+    </message>
+    <message>
         <source>Local models need llama.cpp</source>
         <translation>로컬 모델에는 llama.cpp가 필요합니다</translation>
     </message>
@@ -6127,6 +6209,14 @@
         <source>Chosen automatically</source>
         <translation>자동으로 선택됨</translation>
     </message>
+    <message>
+        <source>Resume indexing</source>
+        <translation>색인 작업 재개</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>색인 작업 일시 중지</translation>
+    </message>
 </context>
 <context>
     <name>ProviderKinds</name>
@@ -6234,16 +6324,71 @@
         <translation>잘못된 주소</translation>
     </message>
     <message>
+        <source>The password store is locked</source>
+        <translation>암호 저장소가 잠겨 있습니다</translation>
+    </message>
+    <message>
+        <source>No password store</source>
+        <translation>암호 저장소 없음</translation>
+    </message>
+    <message>
         <source>Does not work</source>
         <translation>작동하지 않음</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>일시 정지됨</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>준비됨</translation>
     </message>
     <message>
         <source>Too many requests; goes on at %1</source>
         <translation>요청이 너무 많음, %1에 계속</translation>
     </message>
     <message>
+        <source>Last worked: %1</source>
+        <translation>마지막 작동: %1</translation>
+    </message>
+    <message>
         <source>Works, tested at %1</source>
         <translation>작동함, %1에 시험</translation>
+    </message>
+</context>
+<context>
+    <name>ProviderTraits</name>
+    <message>
+        <source>many languages</source>
+        <translation>다국어</translation>
+    </message>
+    <message>
+        <source>mainly English</source>
+        <translation>주로 영어</translation>
+    </message>
+    <message>
+        <source>key if the server wants one</source>
+        <translation>서버가 요구하면 키 필요</translation>
+    </message>
+    <message>
+        <source>needs a key</source>
+        <translation>키 필요</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>키 불필요</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>무료</translation>
+    </message>
+    <message>
+        <source>about $%1 to $%2 per million tokens</source>
+        <translation>100만 토큰당 약 $%1~$%2</translation>
+    </message>
+    <message>
+        <source>about $%1 per million tokens</source>
+        <translation>100만 토큰당 약 $%1</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6569,18 @@
         <translation>키 페이지 열기</translation>
     </message>
     <message>
+        <source>Enter another key</source>
+        <translation>다른 키 입력</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>잠금 해제…</translation>
+    </message>
+    <message>
+        <source>Open the proxy settings</source>
+        <translation>프록시 설정 열기</translation>
+    </message>
+    <message>
         <source>Open the billing page</source>
         <translation>결제 페이지 열기</translation>
     </message>
@@ -6438,6 +6595,10 @@
     <message>
         <source>Show the models for embeddings</source>
         <translation>임베딩용 모델 보기</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>다른 모델 선택</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7055,8 +7216,20 @@
         <translation>%1 시험</translation>
     </message>
     <message>
+        <source>Copy the details</source>
+        <translation>세부 정보 복사</translation>
+    </message>
+    <message>
+        <source>For whoever helps you. The key is not among them.</source>
+        <translation>도움을 주는 사람에게 보여 줄 정보입니다. 키는 포함되지 않습니다.</translation>
+    </message>
+    <message>
         <source>The test was cancelled.</source>
         <translation>시험을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사했습니다</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7065,6 +7238,10 @@
     <message>
         <source>Embedding two texts… %1 s</source>
         <translation>텍스트 두 개를 임베딩하는 중… %1초</translation>
+    </message>
+    <message>
+        <source>The index has %1 numbers per text now, so new embeddings are made beside them.</source>
+        <translation>지금 색인은 텍스트당 %1차원이므로 새 임베딩을 따로 만듭니다.</translation>
     </message>
     <message>
         <source>Works: %1 dimensions, %2 s</source>

@@ -552,20 +552,16 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>%1 numbers per text, texts of up to %2 tokens</source>
-        <translation>每段文本 %1 维，文本最长 %2 个词元</translation>
-    </message>
-    <message>
-        <source>%1, about $%2 per million tokens</source>
-        <translation>%1，每百万词元约 $%2</translation>
-    </message>
-    <message>
         <source>Address that is called: %1</source>
         <translation>实际调用的地址：%1</translation>
     </message>
     <message>
         <source>This is no address that can be called.</source>
         <translation>这个地址无法调用。</translation>
+    </message>
+    <message>
+        <source>Enter the address first.</source>
+        <translation>请先输入地址。</translation>
     </message>
     <message>
         <source>The text of all notes will be sent to %1.</source>
@@ -1005,6 +1001,18 @@
         <source>The connection works: %n tool(s) offered.</source>
         <translation>
             <numerusform>连接正常：提供 %n 个工具。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n embedding(s) could be kept.</source>
+        <translation>
+            <numerusform>可保留 %n 个嵌入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are the same: %n embedding(s) stay.</source>
+        <translation>
+            <numerusform>结果相同：保留 %n 个嵌入。</numerusform>
         </translation>
     </message>
 </context>
@@ -1462,6 +1470,21 @@
     </message>
 </context>
 <context>
+    <name>KeepingBox</name>
+    <message>
+        <source>Compare and keep them</source>
+        <translation>比较并保留</translation>
+    </message>
+    <message>
+        <source>The same model made your present embeddings at another address. They can stay, and need not be paid again, if this one makes the same: eight passages of your notes are sent to %1 to compare.</source>
+        <translation>您现有的嵌入由另一地址的同一模型生成。如果此服务器生成的结果相同，就可以保留，无需再次付费：比较时会把笔记中的八个段落发送到 %1。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Key for %1</source>
@@ -1872,6 +1895,29 @@
     </message>
 </context>
 <context>
+    <name>ModelFacts</name>
+    <message>
+        <source>%1 numbers per text, texts of up to %2 tokens</source>
+        <translation>每段文本 %1 维，文本最长 %2 个词元</translation>
+    </message>
+    <message>
+        <source>%1, about $%2 per million tokens</source>
+        <translation>%1，每百万词元约 $%2</translation>
+    </message>
+    <message>
+        <source>Licence: %1.</source>
+        <translation>许可：%1。</translation>
+    </message>
+    <message>
+        <source>Made for many languages.</source>
+        <translation>支持多种语言。</translation>
+    </message>
+    <message>
+        <source>Made for English; other languages are found less well.</source>
+        <translation>面向英语；其他语言的搜索效果较差。</translation>
+    </message>
+</context>
+<context>
     <name>ModelField</name>
     <message>
         <source>Model of %1</source>
@@ -1886,12 +1932,16 @@
         <translation>获取列表</translation>
     </message>
     <message>
-        <source>%1 models, fetched at %2</source>
-        <translation>%1 个模型，获取于 %2</translation>
-    </message>
-    <message>
         <source>The service lists no models. Type the name.</source>
         <translation>该服务没有模型列表。请输入名称。</translation>
+    </message>
+    <message>
+        <source>%1 models. Last updated: %2</source>
+        <translation>%1 个模型。上次更新：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not among them, but stays chosen.</source>
+        <translation>列表中没有“%1”，但仍保持选中。</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
@@ -4221,6 +4271,38 @@
         <translation>请重新粘贴。</translation>
     </message>
     <message>
+        <source>There is nothing that could stay</source>
+        <translation>没有可保留的嵌入</translation>
+    </message>
+    <message>
+        <source>The present embeddings are of another model or of another length.</source>
+        <translation>现有的嵌入属于其他模型或维数不同。</translation>
+    </message>
+    <message>
+        <source>Use the provider all the same; new embeddings are then made.</source>
+        <translation>仍可使用该提供商，届时会生成新的嵌入。</translation>
+    </message>
+    <message>
+        <source>This server makes other embeddings</source>
+        <translation>此服务器生成的嵌入不同</translation>
+    </message>
+    <message>
+        <source>They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept.</source>
+        <translation>与现有嵌入的一致度为 %1 %，需要达到 99.9 %。未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>The model answers with nothing but zeros</source>
+        <translation>模型只返回零</translation>
+    </message>
+    <message>
+        <source>Its numbers are not numbers, or all zero, so no text could be found by them.</source>
+        <translation>返回的数值无效或全为零，因此无法用来搜索文本。</translation>
+    </message>
+    <message>
+        <source>Choose another model, or look at the server&apos;s own log.</source>
+        <translation>请选择其他模型，或查看服务器自身的日志。</translation>
+    </message>
+    <message>
         <source>Local models need llama.cpp</source>
         <translation>本地模型需要 llama.cpp</translation>
     </message>
@@ -6127,6 +6209,14 @@
         <source>Chosen automatically</source>
         <translation>自动选择</translation>
     </message>
+    <message>
+        <source>Resume indexing</source>
+        <translation>继续索引</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>暂停索引</translation>
+    </message>
 </context>
 <context>
     <name>ProviderKinds</name>
@@ -6234,16 +6324,71 @@
         <translation>地址错误</translation>
     </message>
     <message>
+        <source>The password store is locked</source>
+        <translation>密码库已锁定</translation>
+    </message>
+    <message>
+        <source>No password store</source>
+        <translation>没有密码库</translation>
+    </message>
+    <message>
         <source>Does not work</source>
         <translation>无法工作</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>Too many requests; goes on at %1</source>
         <translation>请求过多；%1 继续</translation>
     </message>
     <message>
+        <source>Last worked: %1</source>
+        <translation>上次正常：%1</translation>
+    </message>
+    <message>
         <source>Works, tested at %1</source>
         <translation>可用，测试于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProviderTraits</name>
+    <message>
+        <source>many languages</source>
+        <translation>多种语言</translation>
+    </message>
+    <message>
+        <source>mainly English</source>
+        <translation>主要支持英语</translation>
+    </message>
+    <message>
+        <source>key if the server wants one</source>
+        <translation>服务器要求时需要密钥</translation>
+    </message>
+    <message>
+        <source>needs a key</source>
+        <translation>需要密钥</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无需密钥</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>about $%1 to $%2 per million tokens</source>
+        <translation>每百万词元约 $%1 至 $%2</translation>
+    </message>
+    <message>
+        <source>about $%1 per million tokens</source>
+        <translation>每百万词元约 $%1</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6569,18 @@
         <translation>打开密钥页面</translation>
     </message>
     <message>
+        <source>Enter another key</source>
+        <translation>输入其他密钥</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>解锁…</translation>
+    </message>
+    <message>
+        <source>Open the proxy settings</source>
+        <translation>打开代理设置</translation>
+    </message>
+    <message>
         <source>Open the billing page</source>
         <translation>打开账单页面</translation>
     </message>
@@ -6438,6 +6595,10 @@
     <message>
         <source>Show the models for embeddings</source>
         <translation>显示嵌入模型</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>选择其他模型</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7055,8 +7216,20 @@
         <translation>测试 %1</translation>
     </message>
     <message>
+        <source>Copy the details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>For whoever helps you. The key is not among them.</source>
+        <translation>供协助您的人查看。不包含密钥。</translation>
+    </message>
+    <message>
         <source>The test was cancelled.</source>
         <translation>测试已取消。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7065,6 +7238,10 @@
     <message>
         <source>Embedding two texts… %1 s</source>
         <translation>正在嵌入两段文本… %1 秒</translation>
+    </message>
+    <message>
+        <source>The index has %1 numbers per text now, so new embeddings are made beside them.</source>
+        <translation>当前索引每段文本为 %1 维，因此会另行生成新的嵌入。</translation>
     </message>
     <message>
         <source>Works: %1 dimensions, %2 s</source>

@@ -33,7 +33,11 @@ def service() -> Iterator[OpenAIBatchService]:
 
 @pytest.fixture
 def workspace(tmp_path: Path) -> Path:
-    folder = tmp_path / "notes"
+    return mended_things(tmp_path / "notes")
+
+
+def mended_things(folder: Path) -> Path:
+    """A memory of nine days, thirty-six texts."""
     (folder / "memory").mkdir(parents=True)
     for day in range(1, 10):
         lines = [

@@ -12,7 +12,8 @@ from app.config.options import Settings
 from app.config.paths import app_paths
 from app.config.secrets.store import KeyStore
 from app.engine.engine import Engine
-from app.engine.provider_trial import ProviderTrial, Wish, final_url, keep_key, key_of
+from app.engine.provider_facts import final_url
+from app.engine.provider_trial import ProviderTrial, Wish, keep_key, key_of
 from tests.embeddings.remote.service import Service, Told
 from tests.embeddings.remote.vendors import KEY, OpenAIService
 from tests.helpers.memory_keyring import MemoryKeyring

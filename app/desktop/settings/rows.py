@@ -134,7 +134,7 @@ class OptionRow(QWidget):
         self.reset_button.setAccessibleName(f"{texts.label(option)}: {reset}")
         shown = QCoreApplication.translate("Settings", "Default: %1").replace("%1", default)
         differs = is_set and model.value(option.key) != option.default and self.editor is not None
-        say(self._state, _locked(source, name) or (shown if differs else ""))
+        say(self._state, locked_by(source, name) or (shown if differs else ""))
         say(self._problem, "")
 
     def show_cost(self, text: str) -> None:
@@ -151,7 +151,7 @@ class OptionRow(QWidget):
             say(self._problem, sentences(stop(told.title), told.message, told.action), "problem")
 
 
-def _locked(source: str, name: str) -> str:
+def locked_by(source: str, name: str) -> str:
     texts_by_source = {
         "command line": QCoreApplication.translate(
             "Settings", "Set by %1 on the command line for as long as Memoro runs."

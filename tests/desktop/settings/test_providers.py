@@ -156,7 +156,7 @@ def test_the_models_are_fetched_and_another_can_be_typed(open_settings: Open, se
 
 
 CASES = [
-    (401, {"error": {"message": "Incorrect API key provided"}}, "Key refused", "Try again"),
+    (401, {"error": {"message": "Incorrect API key provided"}}, "Key refused", "Enter another key"),
     (402, {"error": {"message": "Payment required"}}, "Out of credit", "Try again"),
     (
         403,

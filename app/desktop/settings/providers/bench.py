@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine import local_model, provider_trial
+from app.engine import adoption, local_model, provider_facts, provider_trial, trial_details
 from app.engine.provider_trial import Effect, ProviderTrial, TrialResult, Wish
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from app.config.secrets.key import Place
     from app.desktop.background import Background
+    from app.engine.adoption import Adopted
     from app.engine.engine import Engine
+    from app.engine.provider_cache import KeptModels
 
 Failed = Callable[[MemoroError], None]
 
@@ -80,6 +84,23 @@ class Bench(QObject):
             lambda problem: done(TrialResult(wish, problem=problem)),
         )
         return trial
+
+    def pause(self, paused: bool) -> None:
+        self.run(lambda: self.engine.pause(paused), None)
+
+    def last_success(self, wish: Wish, done: Callable[[datetime | None], None]) -> None:
+        self.run(lambda: provider_facts.last_success(self.engine, wish), done)
+
+    def kept_models(self, wish: Wish, done: Callable[[KeptModels | None], None]) -> None:
+        self.run(lambda: provider_facts.kept_models(self.engine, wish), done)
+
+    def details(self, result: TrialResult, done: Callable[[str], None]) -> None:
+        """What may be copied of a failed test."""
+        self.run(lambda: trial_details.details(self.engine, result), done)
+
+    def adopt(self, wish: Wish, done: Callable[[Adopted], None], failed: Failed) -> None:
+        """Compare, and keep the vectors of the same model at another place."""
+        self.run(lambda: adoption.adopt(self.engine, wish), done, failed)
 
     def list_models(self, wish: Wish, done: Callable[[Any], None], failed: Failed) -> None:
         self.run(ProviderTrial(self.engine, wish).list_models, done, failed)

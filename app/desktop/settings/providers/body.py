@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -15,38 +17,42 @@ from app.desktop.punctuation import sentences
 from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.bench import Bench, KeyState
 from app.desktop.settings.providers.download_box import DownloadBox
+from app.desktop.settings.providers.facts import facts_in_words
+from app.desktop.settings.providers.keeping_box import KeepingBox
 from app.desktop.settings.providers.key_field import KeyField
 from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.model_field import ModelField
 from app.desktop.settings.providers.remedies import Remedy
 from app.desktop.settings.providers.states import words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
-from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import quiet, say
 from app.engine.change_cost import LibrarySize, cost_of
-from app.engine.provider_trial import Effect, TrialResult, Wish, final_url, model_facts, usual_model
+from app.engine.provider_facts import final_url, model_facts, usual_model
+from app.engine.provider_trial import Effect, TrialResult, Wish, cause_of
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.config.secrets.key import Place
+    from app.engine.provider_cache import KeptModels, OfferedName
 
 
 class CardBody(QWidget):
-    """`use_wanted(wish)`; `state_told(text, tone)` after a test or a look at the key.
+    """`use_wanted(wish)`; `state_told(text, tone, dated)` after a test, as `ProviderCard.show_state`.
 
     `key_kept()` when a key was kept or forgotten.
     """
 
     use_wanted = Signal(object)
     key_kept = Signal()
-    state_told = Signal(str, str)
+    state_told = Signal(str, str, bool)
 
     def __init__(self, kind: Kind, name: str, bench: Bench, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.kind, self._name, self._bench = kind, name, bench
         self._size = LibrarySize()
         self._in_use, self._present = False, Wish("")
+        self._listed_for: str | None = None
         self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
         self.address = QLineEdit(self) if kind.takes_address else None
         key_file = bench.engine.keys.file_name
@@ -55,6 +61,7 @@ class CardBody(QWidget):
         self.model.setVisible(kind.id != "builtin")
         self.download = DownloadBox(bench, self) if kind.id == "local" else None
         self.facts, self.called, self.meaning = quiet(parent=self), quiet(parent=self), quiet(parent=self)
+        self.keeping = KeepingBox(bench, self)
         self.test = TestLine(bench, kind, name, lambda: self.wish, self)
         self.use = Button(self.tr("Use “%1”").replace("%1", name), self)
         self.use.setProperty("role", "main")
@@ -85,7 +92,7 @@ class CardBody(QWidget):
         layout.setContentsMargins(0, 0, 0, Space.xs)
         layout.setSpacing(Space.m)
         layout.addLayout(form)
-        for widget in (self.download, self.facts, self.called, self.test, self.meaning):
+        for widget in (self.download, self.facts, self.called, self.test, self.meaning, self.keeping):
             if widget:
                 layout.addWidget(widget)
         layout.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
@@ -95,6 +102,7 @@ class CardBody(QWidget):
 
     def _connect(self) -> None:
         self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))
+        self.keeping.kept.connect(self.use_wanted)
         self.test.ended.connect(self._show_outcome)
         self.test.remedy_wanted.connect(self._help)
         self.model.changed.connect(self._changed)
@@ -146,6 +154,7 @@ class CardBody(QWidget):
             if wish == self.wish:  # else an answer to an older question, which may come after the newer one
                 self._foreseen = (wish, effect)
                 self._show_meaning()
+                self.keeping.offer(wish, effect.adoptable if effect else 0, host_of(final_url(wish)))
 
         if self.has_place and self._size.notes:
             self._bench.foresee(wish, take)
@@ -173,6 +182,7 @@ class CardBody(QWidget):
             self.download.look(self.model.text)
         if self.address:
             self._look_for_key()
+        self._show_kept_models()
         self._foresee()
 
     def _show_facts(self) -> None:
@@ -180,12 +190,7 @@ class CardBody(QWidget):
         if facts is None:
             say(self.facts, "")
             return
-        text = self.tr("%1 numbers per text, texts of up to %2 tokens")
-        text = text.replace("%1", number(facts.dimensions)).replace("%2", number(facts.max_tokens))
-        if facts.price is not None:
-            price = QLocale().toString(facts.price, "f", 2)
-            text = self.tr("%1, about $%2 per million tokens").replace("%1", text).replace("%2", price)
-        say(self.facts, text)
+        say(self.facts, facts_in_words(facts))
 
     def _show_called(self) -> None:
         url = final_url(self.wish) if self.has_place else ""
@@ -193,8 +198,10 @@ class CardBody(QWidget):
         text = self.tr("Address that is called: %1").replace("%1", url) if url else ""
         text = self.tr("This is no address that can be called.") if wrong else text
         say(self.called, text, "problem" if wrong else "muted")
+        lacks = "" if self.has_place and not wrong else text or self.tr("Enter the address first.")
         for button in (self.use, self.test.button, self.model.refresh):
-            button.setEnabled(self.has_place and not wrong)
+            button.setEnabled(not lacks)
+            button.setToolTip(lacks)
         if self.key:
             self.key.setEnabled(self.has_place)
 
@@ -207,8 +214,8 @@ class CardBody(QWidget):
         parts = []
         url = final_url(wish)
         if self.kind.remote and url:
-            host = url.partition("//")[2].partition("/")[0]
-            parts.append(self.tr("The text of all notes will be sent to %1.").replace("%1", host))
+            sent = self.tr("The text of all notes will be sent to %1.")
+            parts.append(sent.replace("%1", host_of(url)))
         elif not self.kind.remote:
             parts.append(self.tr("Nothing leaves this computer."))
         if self._size.notes:
@@ -249,20 +256,36 @@ class CardBody(QWidget):
             self.key_kept.emit()
             if text:
                 self.test.start()
+                if self.kind.has_models:  # another key may have other models
+                    self._fetch_models()
 
         self._bench.keep_key(self.wish, text, place, kept, key.show_problem)
 
     def _fetch_models(self) -> None:
         self._bench.list_models(self.wish, self._take_models, self._no_models)
 
-    def _take_models(self, models: object) -> None:
-        self.model.show_models(models)  # type: ignore[arg-type]
+    def _show_kept_models(self) -> None:
+        """The list of the last time, so that there is something to choose from at once."""
+        wish = self.wish
+        if not (self.kind.has_models and self.has_place) or wish.base_url == self._listed_for:
+            return
+        self._listed_for = wish.base_url
+
+        def show(kept: KeptModels | None) -> None:
+            if kept and wish.base_url == self.wish.base_url:
+                self.model.show_models(kept.models, kept.when)
+
+        self._bench.kept_models(wish, show)
+
+    def _take_models(self, models: Sequence[OfferedName]) -> None:
+        self.model.show_models(models, datetime.now().astimezone())
         if self.kind.id == "ollama":
-            self.state_told.emit(self.tr("Found on this computer"), "good")
+            self.state_told.emit(self.tr("Found on this computer"), "good", False)
 
     def _no_models(self, problem: MemoroError) -> None:
         self.model.show_problem(problem)
-        self.state_told.emit(*words_for(str(getattr(problem, "cause", ""))))
+        if self.kind.id == "ollama":  # a service may embed and yet refuse to list its models
+            self.state_told.emit(*words_for(cause_of(problem)), False)
 
     def _help(self, wanted: Remedy) -> None:
         """Do what the button beside a failed test says."""
@@ -273,10 +296,23 @@ class CardBody(QWidget):
             self.address.selectAll()
         elif wanted.deed == "models":
             self.model.box.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.model.refresh.click()
+            if self.kind.has_models:
+                self.model.refresh.click()
+        elif wanted.deed == "key" and self.key:
+            self.key.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif wanted.deed == "unlock":
+            self._bench.unlock(lambda _none: self._unlocked())
+
+    def _unlocked(self) -> None:
+        self._look_for_key()
+        self.test.start()
 
     def _show_outcome(self, result: TrialResult) -> None:
         if result.problem is None:
-            self.state_told.emit(works_since(clock()), "good")
+            self.state_told.emit(works_since(clock()), "good", True)
         else:
-            self.state_told.emit(*words_for(result.cause))
+            self.state_told.emit(*words_for(result.cause), False)
+
+
+def host_of(url: str) -> str:
+    return url.partition("//")[2].partition("/")[0]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.dates import moment_text
 from app.desktop.icons import glyph_icon
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.kinds import Kind
-from app.desktop.settings.providers.states import Tone
+from app.desktop.settings.providers.states import Tone, with_last_success
+from app.desktop.settings.providers.traits import traits
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import heading, quiet, say
 
@@ -39,6 +42,10 @@ class ProviderCard(QFrame):
         self.name = kinds.title(kind)
         self.badge, self.state = QLabel(self.tr("In use"), self), quiet(parent=self)
         self.badge.setProperty("role", "badge")
+        self._told: tuple[str, Tone, bool] = ("", "muted", False)
+        self._worked: datetime | None = None
+        self.steer, self._pauses = Button(self), True
+        self.steer.hide()
         self.opener, self.use = QToolButton(self), Button(self.tr("Use this"), self)
         self.use.setAccessibleName(self.tr("Use “%1”").replace("%1", self.name))
         self.use.setVisible(kind.id in kinds.SIMPLE)
@@ -46,6 +53,7 @@ class ProviderCard(QFrame):
         self.opener.setCheckable(True)
         self._lay_out()
         self.opener.toggled.connect(self._toggle)
+        self.steer.clicked.connect(lambda _checked=False: bench.pause(self._pauses))
         self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))
         theme.changed.connect(self._draw)
         self._draw()
@@ -61,7 +69,9 @@ class ProviderCard(QFrame):
         words.setSpacing(2)
         words.addLayout(title)
         words.addWidget(quiet(kinds.summary(self.kind), self))
+        words.addWidget(quiet(traits(self.kind), self))
         words.addWidget(self.state)
+        words.addWidget(self.steer, 0, Qt.AlignmentFlag.AlignLeft)
         top = QHBoxLayout()
         top.setSpacing(Space.m)
         top.addLayout(words, 1)
@@ -132,5 +142,24 @@ class ProviderCard(QFrame):
         if self.body:
             self.body.show_size(size)
 
-    def show_state(self, text: str, tone: Tone) -> None:
+    def show_state(self, text: str, tone: Tone, dated: bool = False) -> None:
+        """How it is doing, and when it last worked; `dated`: the text itself says when."""
+        self._told = text, tone, dated
+        if self._worked and not dated:
+            text = with_last_success(text, moment_text(self._worked))
         say(self.state, text, tone)
+
+    def offer_pause(self, paused: bool | None) -> None:
+        """A button that pauses the work (False: it does not rest yet) or lets it go on; None: no button."""
+        self._pauses = not paused
+        self.steer.setText(self.tr("Resume indexing") if paused else self.tr("Pause indexing"))
+        self.steer.setVisible(paused is not None)
+
+    def look_for_success(self) -> None:
+        """When it last worked, told beside how it is doing now."""
+        if self.kind.id not in kinds.SIMPLE:
+            self._bench.last_success(self.wish, self._show_success)
+
+    def _show_success(self, when: datetime | None) -> None:
+        self._worked = when
+        self.show_state(*self._told)

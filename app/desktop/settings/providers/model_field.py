@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.dates import clock
+from app.desktop.dates import moment_text
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
+from app.desktop.status_text import number
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import quiet, say
 from app.desktop.widgets.wheel import guard_wheel
-from app.engine.provider_trial import OfferedName
+from app.engine.provider_cache import OfferedName
 from app.errors import MemoroError
 
 
@@ -56,8 +60,11 @@ class ModelField(QWidget):
     def show_text(self, model: str) -> None:
         self.box.setEditText(model)
 
-    def show_models(self, models: list[OfferedName]) -> None:
-        """Models for embeddings; where the service does not tell, all of them. What is typed stays."""
+    def show_models(self, models: Sequence[OfferedName], when: datetime) -> None:
+        """Models for embeddings, as the service listed them then; where it does not tell, all of them.
+
+        What is chosen or typed stays, also where it is not among them.
+        """
         text = self.box.currentText()
         known = [model.name for model in models if model.embeds]
         names = known or [model.name for model in models if model.embeds is not False]
@@ -65,9 +72,13 @@ class ModelField(QWidget):
         self.box.addItems(names)
         self.box.setEditText(text)
         self.refresh.setEnabled(True)
-        now = clock()
-        said = self.tr("%1 models, fetched at %2").replace("%1", str(len(names))).replace("%2", now)
-        say(self.line, said if names else self.tr("The service lists no models. Type the name."))
+        if not names:
+            say(self.line, self.tr("The service lists no models. Type the name."))
+            return
+        said = self.tr("%1 models. Last updated: %2").replace("%1", number(len(names)))
+        said = said.replace("%2", moment_text(when))
+        absent = self.tr("“%1” is not among them, but stays chosen.").replace("%1", text)
+        say(self.line, sentences(stop(said), absent if text and text not in names else ""))
 
     def show_problem(self, problem: MemoroError) -> None:
         self.refresh.setEnabled(True)

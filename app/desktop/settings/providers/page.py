@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.desktop.dates import time_text
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.desktop.settings import placing, texts
@@ -17,8 +15,9 @@ from app.desktop.settings.model import SEARCH
 from app.desktop.settings.page import Page
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.card import ProviderCard
-from app.desktop.settings.providers.states import limited_until, words_for
-from app.desktop.widgets.labels import wrapping
+from app.desktop.settings.providers.states import Tone, cause_of_problem, state_of, words_for
+from app.desktop.settings.rows import locked_by
+from app.desktop.widgets.labels import quiet, say, wrapping
 from app.engine.settings_editing import ABSENT
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ class ProvidersPage(Page):
         super().__init__(texts.page_title(placing.PROVIDERS))
         self._model, self._bench = model, bench
         self._serving = ""
+        self._told: tuple[object, ...] = ()
         intro = QCoreApplication.translate(
             "Providers",
             "Words are always found. To find the meaning as well, a model turns every note into numbers, its "
@@ -58,6 +58,8 @@ class ProvidersPage(Page):
         for section in placing.sections(model.options.values(), placing.PROVIDERS):
             title = QCoreApplication.translate("Providers", "If it fails")
             self.add_section(title, section.options, model, theme)
+        self._locked = quiet(parent=self.widget())
+        self.body.insertWidget(1, self._locked)
         self.finish()
         model.changed.connect(self.refresh)
         model.changed.connect(self._foresee_automatic)
@@ -90,7 +92,9 @@ class ProvidersPage(Page):
         model = self._model
         name, address = model.value(PROVIDER), model.value(ADDRESS) or ""
         chosen = "compatible" if name == "openai" and address else name
-        locked = bool(model.lock(PROVIDER)[0]) or model.is_broken
+        source, by = model.lock(PROVIDER)
+        say(self._locked, locked_by(source, by), "notice")
+        locked = bool(source) or model.is_broken
         for card in self.cards.values():
             card.show_use(
                 in_use=card.kind.id == chosen,
@@ -107,16 +111,21 @@ class ProvidersPage(Page):
         """What the engine says of the provider that serves now."""
         self._serving = status.provider
         self.refresh()
-        card = self._card_in_use()
-        if card and status.problem:
-            cause = str(getattr(status.problem, "cause", ""))
-            text, tone = words_for(cause)
-            again = getattr(status.problem, "retry_at", None)
-            if cause == "":
-                text = in_words(status.problem).title
-            elif cause == "rate-limited" and again:
-                text = limited_until(time_text(datetime.fromtimestamp(again).astimezone()))
-            card.show_state(text, tone)
+        card = self._card_at_work()
+        told = (card, status.state, status.provider, str(status.problem or ""))
+        if told == self._told:
+            return  # what a test has found meanwhile stays
+        self._told = told
+        for each in self.cards.values():
+            each.offer_pause(None)
+        if card is None:
+            return
+        shown = state_of(status)
+        if shown:
+            card.show_state(*shown)
+        if status.state == "paused" or cause_of_problem(status) == "rate-limited":
+            card.offer_pause(status.state == "paused")
+        card.look_for_success()
 
     def show_size(self, size: LibrarySize) -> None:
         for card in self.cards.values():
@@ -143,6 +152,18 @@ class ProvidersPage(Page):
 
         self._bench.foresee(Wish("auto"), show)
 
+    def _card_at_work(self) -> ProviderCard | None:
+        """The chosen one; where the choice is automatic, the one that it took."""
+        chosen = self._card_in_use()
+        if chosen is not self.cards["auto"]:
+            return chosen
+        serving = (
+            card
+            for card in self.cards.values()
+            if card.kind.provider == self._serving and not _is_other(card)
+        )
+        return next(serving, chosen)
+
     def _card_in_use(self) -> ProviderCard | None:
         return next((card for card in self.cards.values() if card.property("chosen")), None)
 
@@ -150,8 +171,9 @@ class ProvidersPage(Page):
         from app.engine.provider_trial import Wish
 
         for card in self.cards.values():
+            card.look_for_success()
             if card.kind.needs_key and not card.kind.takes_address:
-                self._bench.look_for_key(Wish(card.kind.provider), partial(_show_key, card))
+                self._bench.look_for_key(Wish(card.kind.provider), partial(self._show_key, card))
 
     def _find_ollama(self) -> None:
         """Ask this computer, and nobody else, whether Ollama runs."""
@@ -162,16 +184,24 @@ class ProvidersPage(Page):
         absent = QCoreApplication.translate("Providers", "Not running on this computer")
         self._bench.list_models(
             Wish("ollama"),
-            lambda _models: card.show_state(found, "good"),
-            lambda _problem: card.show_state(absent, "muted"),
+            lambda _models: self._show_found(card, found, "good"),
+            lambda _problem: self._show_found(card, absent, "muted"),
         )
 
+    def _show_key(self, card: ProviderCard, state: KeyState) -> None:
+        if state.problem:
+            self._show_found(card, in_words(state.problem).title, "problem")
+        elif state.masked:
+            text = QCoreApplication.translate("Providers", "Key %1 is set up").replace("%1", state.masked)
+            self._show_found(card, text, "muted")
+        else:
+            self._show_found(card, *words_for("no-key"))
 
-def _show_key(card: ProviderCard, state: KeyState) -> None:
-    if state.problem:
-        card.show_state(in_words(state.problem).title, "problem")
-    elif state.masked:
-        text = QCoreApplication.translate("Providers", "Key %1 is set up").replace("%1", state.masked)
-        card.show_state(text, "muted")
-    else:
-        card.show_state(*words_for("no-key"))
+    def _show_found(self, card: ProviderCard, text: str, tone: Tone) -> None:
+        """What a look at the start found; of the provider at work the engine knows more."""
+        if not (self._told and self._told[0] is card):
+            card.show_state(text, tone)
+
+
+def _is_other(card: ProviderCard) -> bool:
+    return card.kind.id == "compatible"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -18,6 +19,7 @@ from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.remedies import Remedy, remedy
 from app.desktop.status_text import number
 from app.desktop.theme import Space
+from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import quiet, say
 from app.engine.provider_trial import LOCAL_SECONDS, SECONDS, ProviderTrial, TrialResult, Wish
 
@@ -42,16 +44,20 @@ class TestLine(QWidget):
         self.button.setAccessibleName(self.tr("Test %1").replace("%1", name))
         self.stop.hide()
         self.remedy, self._remedy = Button(self), Remedy("", "again")
-        self.remedy.hide()
+        self.copy, self._failed = Button(self.tr("Copy the details"), self), TrialResult(Wish(""))
+        self.copy.setProperty("role", "link")
+        self.copy.setToolTip(self.tr("For whoever helps you. The key is not among them."))
+        for button in (self.remedy, self.copy):
+            button.hide()
         self.line = quiet(parent=self)
         row = QHBoxLayout()
         row.setSpacing(Space.s)
         row.addWidget(self.button)
         row.addWidget(self.stop)
         row.addStretch(1)
-        after = QHBoxLayout()
+        after = Flow(Space.s)
         after.addWidget(self.remedy)
-        after.addStretch(1)
+        after.addWidget(self.copy)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.xs)
@@ -64,6 +70,7 @@ class TestLine(QWidget):
         self.button.clicked.connect(lambda _checked=False: self.start())
         self.stop.clicked.connect(lambda _checked=False: self.cancel())
         self.remedy.clicked.connect(lambda _checked=False: self._take_remedy())
+        self.copy.clicked.connect(lambda _checked=False: self._bench.details(self._failed, self._copied))
 
     def start(self) -> None:
         self.cancel()
@@ -92,13 +99,21 @@ class TestLine(QWidget):
             self.remedy_wanted.emit(self._remedy)
 
     def _offer(self, cause: str) -> None:
+        """The one thing that helps, beside what can be copied."""
         self._remedy = remedy(cause, self._kind)
+        self.copy.setText(self.tr("Copy the details"))
+        self.copy.show()
         self.remedy.setText(self._remedy.label)
         self.remedy.setToolTip(self._remedy.page)
         self.remedy.show()
 
+    def _copied(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.copy.setText(self.tr("Copied"))
+
     def _show_running(self, running: bool) -> None:
         self.remedy.hide()
+        self.copy.hide()
         self.button.setEnabled(not running)
         self.stop.setVisible(running)
         if not running:
@@ -109,6 +124,7 @@ class TestLine(QWidget):
         if seconds > self._limit:
             self.cancel()
             say(self.line, self.tr("There was no answer in time."), "problem")
+            self._failed = TrialResult(self._wish(), cause="timeout")
             self._offer("timeout")
             return
         say(self.line, self.tr("Embedding two texts… %1 s").replace("%1", number(int(seconds))))
@@ -119,12 +135,21 @@ class TestLine(QWidget):
         self._trial = None
         self._show_running(False)
         if result.problem:
+            self._failed = result
             told = in_words(result.problem)
             say(self.line, sentences(stop(told.title), told.message, told.action), "problem")
             self._offer(result.cause)
         else:
-            say(self.line, self.success(result), "good")
+            say(self.line, self._outcome(result), "good")
         self.ended.emit(result)
+
+    def _outcome(self, result: TrialResult) -> str:
+        """That it works, and what it means where the index has vectors of another length."""
+        now = result.index_dimensions
+        if now in (0, result.dimensions):
+            return self.success(result)
+        text = self.tr("The index has %1 numbers per text now, so new embeddings are made beside them.")
+        return sentences(stop(self.success(result)), text.replace("%1", number(now)))
 
     def success(self, result: TrialResult) -> str:
         """`Works: 1,536 dimensions, 0.4 s, about $0.02 for your 3,214 notes`."""
