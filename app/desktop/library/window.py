@@ -12,29 +12,27 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.icons import application_icon
-from app.desktop.library.checkup_page import CheckupPage
-from app.desktop.library.deleted_page import DeletedPage
-from app.desktop.library.history_page import HistoryPage
-from app.desktop.library.inbox_page import InboxPage
 from app.desktop.library.leaving_out import patterns
 from app.desktop.library.note_actions import NoteActions
 from app.desktop.library.notes_page import NotesPage
+from app.desktop.library.other_pages import OtherPages
 from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home_of
 from app.desktop.library.sidebar import Sidebar
-from app.desktop.library.skipped_page import SkippedPage
 from app.desktop.library.toast import Toast
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.chip import Chip
 from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QMenu
 
     from app.desktop.background import Background
     from app.desktop.search_worker import SearchWorker
     from app.engine.ledger import NoteRow
     from app.engine.library import Library
-    from app.engine.status import EngineStatus
+    from app.engine.status import EngineStatus, SkippedFile
 
 SIZE, SMALLEST = QSize(1180, 740), QSize(860, 520)
 READ_AFTER_MS = 120
@@ -61,20 +59,11 @@ class LibraryWindow(QWidget):
         self.sidebar = Sidebar(theme, self)
         self.agents = Chip(theme, self)
         self.notes = NotesPage(theme, library, background, worker, self)
-        self.skipped = SkippedPage(theme, self)
-        self.deleted = DeletedPage(theme, library, background, self)
-        self.history = HistoryPage(theme, library, background, self)
-        self.inbox = InboxPage(theme, library, background, self)
-        self.checkup = CheckupPage(theme, library, background, self)
         self.actions_ = NoteActions(library, background, self)
         self.toast = Toast(self)
-        self._pages = {
-            Section.SKIPPED: self.skipped, Section.DELETED: self.deleted, Section.HISTORY: self.history,
-            Section.INBOX: self.inbox, Section.CHECKUP: self.checkup,
-        }  # fmt: skip
         self._body = QStackedWidget(self)
-        for page in (self.notes, *self._pages.values()):
-            self._body.addWidget(page)
+        self._body.addWidget(self.notes)
+        self.pages = OtherPages(self, self._body, theme, library, background)
         self._read_due = QTimer(self)
         self._read_due.setSingleShot(True)
         self._read_due.setInterval(READ_AFTER_MS)
@@ -114,18 +103,7 @@ class LibraryWindow(QWidget):
         session = pane.session
         for signal in (session.conflicted, session.refused, session.not_saved):
             signal.connect(lambda *_values: self._stay_in_section())
-        self.skipped.take_in_wanted.connect(actions.take_in)
-        self.skipped.reveal_wanted.connect(self.reveal_wanted)
-        self.skipped.add_wanted.connect(lambda: self.sidebar.choose(Section.TOPICS))
-        self.deleted.return_wanted.connect(actions.bring_back)
-        self.deleted.forget_wanted.connect(actions.forget)
-        self.deleted.counted.connect(lambda count: self.sidebar.show_counts({Section.DELETED: count}))
-        self.history.purge_wanted.connect(actions.purge)
-        self.history.pane.open_wanted.connect(self.open_note)
-        self.history.pane.done.connect(self._done)
-        self.inbox.pane.done.connect(self._done)
-        self.inbox.counted.connect(lambda count: self.sidebar.show_counts({Section.INBOX: count}))
-        self.checkup.open_wanted.connect(self.open_note)
+        self.pages.counted.connect(lambda section, count: self.sidebar.show_counts({section: count}))
         actions.told.connect(self.toast.tell)
         actions.made.connect(self._show_made)
         actions.changed.connect(self.refresh)
@@ -178,7 +156,7 @@ class LibraryWindow(QWidget):
 
         self._background.run(read, lambda found: self._take_notes(*found))
         self.history_changed()
-        self.inbox.load()
+        self.pages.read_inbox()
 
     def _take_notes(self, notes: list[NoteRow], counts: dict[Section, int]) -> None:
         self.actions_.notes = notes
@@ -195,26 +173,31 @@ class LibraryWindow(QWidget):
 
     def history_changed(self) -> None:
         if self.isVisible():
-            self.deleted.load()
+            self.pages.read_deleted()
             if self.sidebar.section is Section.HISTORY:
-                self.history.load()
+                self.pages.history.load()
 
     def inbox_changed(self) -> None:
         if self.isVisible():
-            self.inbox.load()
+            self.pages.read_inbox()
 
     def show_status(self, status: EngineStatus) -> None:
         self._status = status
         self.notes.show_status(status)
         self._show_left_out()
 
-    def _show_left_out(self) -> None:
+    def left_out(self) -> tuple[Sequence[str], Sequence[SkippedFile]]:
+        """The patterns of the settings, and the files that cannot be read."""
         try:
             chosen = patterns(self._library)
         except KeyError:
             chosen = ()
-        files = self._status.skipped if self._status else ()
-        self.skipped.show_left_out(chosen, files)
+        return chosen, self._status.skipped if self._status else ()
+
+    def _show_left_out(self) -> None:
+        chosen, files = self.left_out()
+        if self.pages.is_made("skipped"):
+            self.pages.skipped.show_left_out(chosen, files)
         self.sidebar.show_counts({Section.SKIPPED: len(chosen) + len(files)})
 
     # Going about
@@ -227,14 +210,7 @@ class LibraryWindow(QWidget):
             if section is not self.notes.section or not self.notes.list.items:
                 self.notes.pane.leave(lambda: self.notes.show_section(section))
             return
-        page = self._pages[section]
-        self._body.setCurrentWidget(page)
-        if page is self.history:
-            self.history.load()
-        elif page is self.deleted:
-            self.deleted.load()
-        elif page is self.inbox:
-            self.inbox.load()
+        self._body.setCurrentWidget(self.pages.of(section))
 
     def _stay_in_section(self) -> None:
         """The note could not be left: its section is still the chosen one."""
@@ -271,7 +247,7 @@ class LibraryWindow(QWidget):
         """Open this note as soon as the list is there."""
         self._open_when_read = (path, False)
 
-    def _done(self, text: str) -> None:
+    def tell_done(self, text: str) -> None:
         self.toast.tell(text)
         self.refresh()
 
@@ -283,7 +259,7 @@ class LibraryWindow(QWidget):
             case "rename":
                 actions.rename(path)
             case "history":
-                self.history.show_note(path, load=False)
+                self.pages.history.show_note(path, load=False)
                 self.sidebar.choose(Section.HISTORY)
             case "open":
                 self.open_wanted.emit(path, 1)
@@ -328,14 +304,14 @@ class LibraryWindow(QWidget):
             self._may_close = True
             self.notes.pane.leave(self.close)
             return
-        self.checkup.stop()
+        self.pages.stop()
         event.accept()
 
     def end(self) -> None:
         """The program ends."""
         self._read_due.stop()
         self.notes.stop()
-        self.checkup.stop()
+        self.pages.stop()
         self.notes.pane.session.end()
         self.close()
 

@@ -24,7 +24,7 @@ def change(running: Running, old: str, new: str, who: str = CLAUDE, why: str = "
 
 
 def shown(running: Running) -> list[str]:
-    return [item.detail for item in running.window.history.list.items]
+    return [item.detail for item in running.window.pages.history.list.items]
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def changed(running: Running) -> Running:
 
 
 def test_who_when_why_and_what(changed: Running) -> None:
-    page = changed.window.history
+    page = changed.window.pages.history
     assert shown(changed)[2] == "claude · Changed · You asked for it"
     assert page.list.items[0].section == "Today"
     assert "claude 2, Codex 1" in page.summary.text()
@@ -49,7 +49,7 @@ def test_who_when_why_and_what(changed: Running) -> None:
 
 
 def test_filters_by_assistant_and_day(changed: Running) -> None:
-    page = changed.window.history
+    page = changed.window.pages.history
     page.who.setCurrentIndex(page.who.findData(CODEX))
     changed.wait(lambda: shown(changed) == ["Codex · Changed"])
     page.who.setCurrentIndex(0)
@@ -70,7 +70,7 @@ def test_a_note_leads_to_its_history(changed: Running) -> None:
 
 
 def test_undoing_one_change_leaves_the_later_one(changed: Running) -> None:
-    page = changed.window.history
+    page = changed.window.pages.history
     page.list.select_row(2)
     changed.bot.mouseClick(page.pane.undo, Qt.MouseButton.LeftButton)
     changed.wait(lambda: changed.text_of(GARDEN) == NOTES[GARDEN].replace("strings", "strong strings"))
@@ -81,7 +81,7 @@ def test_undoing_one_change_leaves_the_later_one(changed: Running) -> None:
 def test_what_cannot_be_undone_is_explained_with_a_way_out(changed: Running) -> None:
     change(changed, "Peppers", "Cucumbers")
     changed.wait(lambda: len(shown(changed)) == 4)
-    page = changed.window.history
+    page = changed.window.pages.history
     page.list.select_row(3)
     changed.bot.mouseClick(page.pane.undo, Qt.MouseButton.LeftButton)
     changed.wait(page.pane.banner.isVisible)
@@ -91,7 +91,7 @@ def test_what_cannot_be_undone_is_explained_with_a_way_out(changed: Running) -> 
 
 
 def test_an_earlier_version_can_stand_again(changed: Running) -> None:
-    page = changed.window.history
+    page = changed.window.pages.history
     page.list.select_row(2)
     changed.bot.mouseClick(page.pane.restore, Qt.MouseButton.LeftButton)
     changed.wait(lambda: changed.text_of(GARDEN) == NOTES[GARDEN].replace("Tomatoes", "Peppers"))
@@ -100,7 +100,7 @@ def test_an_earlier_version_can_stand_again(changed: Running) -> None:
 def test_a_deletion_is_taken_back_from_the_history(changed: Running) -> None:
     (changed.workspace / GARDEN).unlink()
     changed.wait(lambda: len(shown(changed)) == 4)
-    page = changed.window.history
+    page = changed.window.pages.history
     page.list.select_row(0)
     assert page.pane.undo.text() == "Bring the note back"
     changed.bot.mouseClick(page.pane.undo, Qt.MouseButton.LeftButton)
@@ -113,7 +113,7 @@ def test_long_histories_come_piece_by_piece(running: Running, monkeypatch: pytes
         change(running, "Garden", f"Garden {number}")
     running.go(Section.HISTORY)
     running.wait(lambda: len(shown(running)) == 5)
-    assert [item.section for item in running.window.history.list.items] == ["Today", "", "", "", ""]
+    assert [item.section for item in running.window.pages.history.list.items] == ["Today", "", "", "", ""]
 
 
 def test_forgetting_says_what_goes_and_takes_it_all(changed: Running) -> None:
@@ -142,7 +142,7 @@ def test_only_the_earlier_versions_go(changed: Running) -> None:
 
 
 def test_the_whole_history_goes_and_begins_anew(changed: Running) -> None:
-    changed.bot.mouseClick(changed.window.history.more, Qt.MouseButton.LeftButton)
+    changed.bot.mouseClick(changed.window.pages.history.more, Qt.MouseButton.LeftButton)
     changed.answer()
     changed.wait(lambda: shown(changed) == [])
     change(changed, "Peppers", "Leeks")
@@ -165,7 +165,7 @@ def test_a_proposal_is_told_shown_and_accepted(running: Running) -> None:
     running.wait(lambda: running.window.sidebar.count_of(Section.INBOX) == 1)
     assert running.told[0][0] == "claude proposes a change"
     running.go(Section.INBOX)
-    pane = running.window.inbox.pane
+    pane = running.window.pages.inbox.pane
     running.wait(lambda: "+\u2002- Likes tea" in pane.difference.toPlainText())
     running.bot.mouseClick(pane.accept, Qt.MouseButton.LeftButton)
     running.wait(lambda: "- Likes tea" in running.text_of("MEMORY.md"))
@@ -176,7 +176,7 @@ def test_a_proposal_is_told_shown_and_accepted(running: Running) -> None:
 def test_a_proposal_can_be_changed_first(running: Running) -> None:
     propose(running)
     running.go(Section.INBOX)
-    pane = running.window.inbox.pane
+    pane = running.window.pages.inbox.pane
     running.wait(lambda: "Likes tea" in pane.difference.toPlainText())  # later the button may move
     running.bot.mouseClick(pane.change, Qt.MouseButton.LeftButton)
     running.wait(pane.editor.isVisible)
@@ -188,14 +188,14 @@ def test_a_proposal_can_be_changed_first(running: Running) -> None:
 def test_a_proposal_is_declined_with_a_reason(running: Running) -> None:
     number = propose(running).id
     running.go(Section.INBOX)
-    pane = running.window.inbox.pane
+    pane = running.window.pages.inbox.pane
     running.wait(lambda: pane.proposal is not None)
     running.bot.keyClicks(pane.reason, "That was a joke")
     running.press(pane.reason, "Return")
     running.wait(lambda: running.library.inbox.get(number).state == "rejected")
     assert running.text_of("MEMORY.md") == NOTES["MEMORY.md"]
-    running.window.inbox.shown.setCurrentIndex(2)
-    running.wait(lambda: len(running.window.inbox.list.items) == 1)
+    running.window.pages.inbox.shown.setCurrentIndex(2)
+    running.wait(lambda: len(running.window.pages.inbox.list.items) == 1)
     running.wait(lambda: "That was a joke" in pane._why.text())
 
 
@@ -204,7 +204,7 @@ def test_a_proposal_that_no_longer_fits_says_so(running: Running) -> None:
     text = NOTES["MEMORY.md"].replace("1.40", "1.99")
     running.write_elsewhere("MEMORY.md", text)
     running.go(Section.INBOX)
-    pane = running.window.inbox.pane
+    pane = running.window.pages.inbox.pane
     running.wait(pane.banner.isVisible)
     running.bot.mouseClick(pane.accept, Qt.MouseButton.LeftButton)
     running.wait(lambda: "Change the proposal first" in pane.banner.view.title)
@@ -225,7 +225,7 @@ def test_the_check_up_leads_to_the_place_and_does_nothing(open_library: Open) ->
     running = open_library(MESSY)
     running.wait(lambda: running.window.sidebar.count_of(Section.TOPICS) == 5)
     running.go(Section.CHECKUP)
-    page = running.window.checkup
+    page = running.window.pages.checkup
     page.state.press()
     running.wait(lambda: not page.is_running)
     kinds = [item.data.kind for item in page.list.items]
@@ -241,7 +241,7 @@ def test_the_check_up_leads_to_the_place_and_does_nothing(open_library: Open) ->
 
 def test_the_check_up_can_be_cancelled(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     running.go(Section.CHECKUP)
-    page = running.window.checkup
+    page = running.window.pages.checkup
     page.begin()
     page.stop()
     running.wait(lambda: not page.is_running)
@@ -250,7 +250,7 @@ def test_the_check_up_can_be_cancelled(running: Running, monkeypatch: pytest.Mon
 
 def test_the_check_up_does_not_let_the_collector_stop_the_window(running: Running) -> None:
     running.go(Section.CHECKUP)
-    page, collecting = running.window.checkup, []
+    page, collecting = running.window.pages.checkup, []
     # Direct: asked on the thread that looks, while it looks.
     page._progressed.connect(lambda *_: collecting.append(gc.isenabled()), Qt.ConnectionType.DirectConnection)
     page.begin()
@@ -263,7 +263,7 @@ def test_the_check_up_does_not_let_the_collector_stop_the_window(running: Runnin
 def test_a_memory_without_faults_is_well(open_library: Open) -> None:
     running = open_library({"MEMORY.md": "# Memory\n\n- Likes tea\n"})
     running.go(Section.CHECKUP)
-    page = running.window.checkup
+    page = running.window.pages.checkup
     page.begin()
     running.wait(lambda: page.state.view.title == "All is well")
 
@@ -274,7 +274,7 @@ def test_where_no_versions_are_kept_the_library_says_so_before_anything_goes(run
     running.engine.apply(settings)
     running.wait(lambda: not running.library.keeps_versions)
     running.go(Section.HISTORY)
-    state = running.window.history.state
+    state = running.window.pages.history.state
     running.wait(lambda: state.view and "not kept" in state.view.sentence)
     running.go(Section.TOPICS)
     running.read(GARDEN)

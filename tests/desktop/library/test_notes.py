@@ -118,7 +118,7 @@ def test_the_deleted_notes_come_back_from_their_page(running: Running) -> None:
     (running.workspace / GARDEN).unlink()
     running.wait(lambda: running.window.sidebar.count_of(Section.DELETED) == 1)
     running.go(Section.DELETED)
-    page = running.window.deleted
+    page = running.window.pages.deleted
     running.wait(lambda: "Beans need strings" in page.reader.toPlainText())
     running.bot.mouseClick(page.back, Qt.MouseButton.LeftButton)
     running.wait((running.workspace / GARDEN).exists)
@@ -147,7 +147,7 @@ def test_a_folder_is_left_out_and_taken_in_again(open_library: Open) -> None:
     running.answer()
     running.wait(lambda: "Plan" not in running.titles())
     running.go(Section.SKIPPED)
-    page = running.window.skipped
+    page = running.window.pages.skipped
     running.wait(lambda: [item.title for item in page.list.items] == ["memory/old/**"])
     running.bot.mouseClick(page.act, Qt.MouseButton.LeftButton)
     running.wait(lambda: running.window.sidebar.count_of(Section.TOPICS) == 3)
@@ -156,7 +156,7 @@ def test_a_folder_is_left_out_and_taken_in_again(open_library: Open) -> None:
 def test_files_that_cannot_be_read_are_listed_with_the_reason(running: Running) -> None:
     (running.workspace / "memory" / "link.md").symlink_to(running.workspace / GARDEN)
     running.wait(lambda: running.window.sidebar.count_of(Section.SKIPPED) == 1)
-    item = running.window.skipped.list.items[0]
+    item = running.window.pages.skipped.list.items[0]
     assert (item.title, "link" in item.detail) == ("memory/link.md", True)
 
 

@@ -31,7 +31,7 @@ from app.desktop.library.item_list import ItemList
 from app.desktop.library.items import Item, ItemModel
 from app.desktop.library.note_items import listing
 from app.desktop.library.reader import Reader, pieces
-from app.desktop.library.sections import Section
+from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import who_text
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
@@ -266,13 +266,27 @@ def test_f6_goes_round_and_control_f_to_the_field(running: Running) -> None:
     assert window.focusWidget() is window.notes.field
 
 
+OTHERS = (Section.SKIPPED, Section.DELETED, Section.HISTORY, Section.INBOX, Section.CHECKUP)
+
+
 @pytest.mark.parametrize("language", ["ja", "zh_CN", "ko"])
 def test_the_window_changes_its_language(running: Running, english_again: None, language: str) -> None:
-    before = running.window.windowTitle(), running.window.history.heading.text()
+    before = running.window.windowTitle(), running.window.pages.history.heading.text()
     use_language(language)
     running.wait(lambda: running.window.windowTitle() != before[0])
-    assert running.window.history.heading.text() != before[1]
+    assert running.window.pages.history.heading.text() != before[1]
     assert running.pane.save_button.text() != "Save"
+
+
+def test_a_page_is_made_when_it_is_wanted(running: Running) -> None:
+    window, names = running.window, {each.name.lower(): each for each in OTHERS}
+    assert [name for name in names if window.pages.is_made(name)] == []
+    for name, section in names.items():
+        running.go(section)
+        page = getattr(window.pages, name)
+        running.wait(page.isVisible)
+        assert page.heading.text() == name_of(section)
+    assert all(window.pages.is_made(name) for name in names)
 
 
 def test_who_changed_something_is_called_as_in_the_settings() -> None:

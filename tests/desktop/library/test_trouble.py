@@ -167,8 +167,8 @@ def test_a_history_that_fails_is_told_and_the_window_lives(
 
     monkeypatch.setattr(type(running.library.history), "changes", fail)
     running.go(Section.HISTORY)
-    running.wait(running.window.history.banner.isVisible)
-    assert running.window.history.banner.view.title == "The history is busy"
+    running.wait(running.window.pages.history.banner.isVisible)
+    assert running.window.pages.history.banner.view.title == "The history is busy"
 
 
 def test_a_note_that_cannot_be_left_keeps_its_section(running: Running) -> None:
