@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engine.sending import Refusal
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -24,10 +26,11 @@ def run_jobs(
     runner: BatchRunner,
     passages: Sequence[Passage],
     store: Callable[[Sequence[bytes], Vectors], None],
+    refused: dict[int, Refusal],
 ) -> list[str]:
     """Embed all passages by jobs and what those refuse by ordinary calls; notices for people come back.
 
-    Raises `JobPending`, and `EmbeddingError` like a provider. What was stored stays.
+    What neither takes is written into `refused`, by the passage's id. Raises `JobPending`, and `EmbeddingError` like a provider. What was stored stays.
     """
     import numpy as np
 
@@ -37,6 +40,9 @@ def run_jobs(
         # The zero vector is near nothing, and the text is not sent again.
         zeros = np.zeros((len(report.refused), runner.provider.identity.dimensions), np.float32)
         store([bytes.fromhex(each) for each in report.refused], zeros)
+    for passage in passages:
+        if error := report.refused.get(passage.hash.hex()):
+            refused[passage.id] = Refusal(passage.path, error)
     if report.pending:
         raise JobPending
     return list(report.notices)

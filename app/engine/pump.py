@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from app.embeddings.remote.batch.runner import BatchRunner
     from app.engine.events import EventBus
     from app.engine.provision import Provision
-    from app.engine.sending import Sent
+    from app.engine.sending import Refusal, Sent
     from app.engine.writer import Writer
     from app.index.index import Index
     from app.notes.scope import MemoryScope
@@ -72,7 +72,7 @@ class EmbeddingPump:
         self.idle = threading.Event()
         self.progress: IndexProgress | None = None
         self.problem: MemoroError | None = None
-        self.refused: dict[int, MemoroError] = {}
+        self.refused: dict[int, Refusal] = {}
         self.notices: list[str] = []
         self.left_over: list[tuple[Identity, Sequence[bytes], Vectors]] = []
         """What came when the writer took no more: whoever closes the index stores it before."""
@@ -256,6 +256,7 @@ class EmbeddingPump:
                     runner,
                     passages,
                     lambda hashes, vectors: self._write(lambda: index.store(identity, hashes, vectors)),
+                    self.refused,
                 )
         except EmbeddingError:
             if not runner.is_stopped:  # else a pause ended it, which may be over by now

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from app.engine.memory import AgentMemory
     from app.notes.scope import MemoryScope
 
+_NAMED = 3
+"""So many notes are named in a notice."""
+
 
 def survey_of_absence(agents: Agents, agent: str, *, awaited: bool) -> EngineStatus:
     """The status where no memory is open: it could not be opened, is about to be, or nobody wants it yet."""
@@ -93,8 +96,12 @@ def _refused(memory: AgentMemory) -> tuple[str, ...]:
     refused = memory.pump.refused if memory.pump else {}
     if not refused:
         return ()
-    reason = next(iter(refused.values()))
-    return (f"{len(refused)} passages are found by words only: {reason.title}.",)
+    paths = list(dict.fromkeys(each.path for each in refused.values()))
+    more = f" and {len(paths) - _NAMED} more notes" if len(paths) > _NAMED else ""
+    reason = next(iter(refused.values())).error.title
+    return (
+        f"{len(refused)} passages are found by words only: {reason} ({', '.join(paths[:_NAMED])}{more}).",
+    )
 
 
 def _model(memory: AgentMemory) -> str:
