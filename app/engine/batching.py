@@ -30,7 +30,8 @@ def run_jobs(
 ) -> list[str]:
     """Embed all passages by jobs and what those refuse by ordinary calls; notices for people come back.
 
-    What neither takes is written into `refused`, by the passage's id. Raises `JobPending`, and `EmbeddingError` like a provider. What was stored stays.
+    What neither takes is written into `refused`, by the passage's id. Raises `JobPending`, and
+    `EmbeddingError` like a provider. What was stored stays.
     """
     import numpy as np
 

@@ -97,11 +97,11 @@ def _refused(memory: AgentMemory) -> tuple[str, ...]:
     if not refused:
         return ()
     paths = list(dict.fromkeys(each.path for each in refused.values()))
-    more = f" and {len(paths) - _NAMED} more notes" if len(paths) > _NAMED else ""
+    more = f" and {len(paths) - _NAMED} more" if len(paths) > _NAMED else ""
+    where = ", ".join(paths[:_NAMED]) + more
+    count = "1 passage is" if len(refused) == 1 else f"{len(refused)} passages are"
     reason = next(iter(refused.values())).error.title
-    return (
-        f"{len(refused)} passages are found by words only: {reason} ({', '.join(paths[:_NAMED])}{more}).",
-    )
+    return (f"{count} found by words only: {reason} ({where}).",)
 
 
 def _model(memory: AgentMemory) -> str:
