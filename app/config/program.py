@@ -108,6 +108,11 @@ class App(Group, page="general"):
         label="Hotkey",
         help="Opens the search from anywhere. Empty: no hotkey.",
     )
+    hotkey_in_full_screen: bool = option(
+        default=True,
+        label="Hotkeys in full screen",
+        help="If off, they do nothing while a game or a film fills the screen. Not every system tells.",
+    )
     language: Literal["auto", "en", "ja", "zh_CN", "ko"] = option(
         default="auto", label="Language", help="Language of the windows. “auto” follows the system."
     )

@@ -6,7 +6,9 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.desktop.trace import trace
 from app.errors import MemoroError
+from app.platform.active_window.main import is_full_screen
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyError
 
@@ -18,7 +20,8 @@ class GlobalHotkey(QObject):
     """`pressed(token)`: the combination for searching, `capture_pressed(token)` the one for a quick note.
 
     `described(text)`: what a person must press to search, "" while there is none. `paused_changed(paused)`.
-    `failed(error)` never stops the program: tray, menu and `memoro toggle` still work.
+    `failed(error)` never stops the program: tray, menu and `memoro toggle` still work. Without
+    `over_full_screen` nothing happens while another program fills the screen.
     """
 
     pressed = Signal(str)
@@ -38,6 +41,7 @@ class GlobalHotkey(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.resume)
         self.is_paused = False
+        self.over_full_screen = True
         #: Why there is no key for searching; None while there is one.
         self.failure: MemoroError | None = None
 
@@ -108,6 +112,9 @@ class GlobalHotkey(QObject):
         self.paused_changed.emit(paused)
 
     def _activated(self, sequence: str) -> None:
+        if not self.over_full_screen and is_full_screen():
+            trace("hotkey over a full screen")
+            return
         token = self._hotkeys.activation_token
         if sequence == self._wanted[CAPTURE] != self._wanted[SEARCH]:
             self.capture_pressed.emit(token)

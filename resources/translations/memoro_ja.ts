@@ -3018,6 +3018,14 @@
         <translation>どこからでも検索を開きます。空: ホットキーなし。</translation>
     </message>
     <message>
+        <source>Hotkeys in full screen</source>
+        <translation>全画面でのホットキー</translation>
+    </message>
+    <message>
+        <source>If off, they do nothing while a game or a film fills the screen. Not every system tells.</source>
+        <translation>オフにすると、ゲームや動画が全画面のときは何もしません。判別できないシステムもあります。</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -6910,6 +6918,10 @@
         <translation>フォルダーで表示</translation>
     </message>
     <message>
+        <source>Show it in the library</source>
+        <translation>ライブラリで表示</translation>
+    </message>
+    <message>
         <source>Copy its citation</source>
         <translation>出典をコピー</translation>
     </message>
@@ -6918,8 +6930,44 @@
         <translation>その番号の結果を開く</translation>
     </message>
     <message>
+        <source>Copy the passage</source>
+        <translation>この部分をコピー</translation>
+    </message>
+    <message>
+        <source>Paste it into the program used before (X11)</source>
+        <translation>直前に使っていたアプリに貼り付け（X11）</translation>
+    </message>
+    <message>
+        <source>Pin it, or take the pin away</source>
+        <translation>ピン留めする、または外す</translation>
+    </message>
+    <message>
+        <source>Look for more like it</source>
+        <translation>似た内容を探す</translation>
+    </message>
+    <message>
+        <source>Everything that can be done with it</source>
+        <translation>できる操作をすべて表示</translation>
+    </message>
+    <message>
+        <source>Hide or show the preview</source>
+        <translation>プレビューを隠す・表示</translation>
+    </message>
+    <message>
         <source>Scroll the preview</source>
         <translation>プレビューをスクロール</translation>
+    </message>
+    <message>
+        <source>Search notes, conversations or everything</source>
+        <translation>ノート・会話・すべてを切り替えて検索</translation>
+    </message>
+    <message>
+        <source>Before the text: take the last filter away</source>
+        <translation>文字の先頭で: 最後の条件を外す</translation>
+    </message>
+    <message>
+        <source>From the first result: what was asked before</source>
+        <translation>先頭の結果から: 前の質問</translation>
     </message>
     <message>
         <source>Open the settings</source>

@@ -3018,6 +3018,14 @@
         <translation>어디서나 검색을 엽니다. 비움: 단축키 없음.</translation>
     </message>
     <message>
+        <source>Hotkeys in full screen</source>
+        <translation>전체 화면에서의 단축키</translation>
+    </message>
+    <message>
+        <source>If off, they do nothing while a game or a film fills the screen. Not every system tells.</source>
+        <translation>끄면 게임이나 동영상이 전체 화면일 때 아무 일도 하지 않습니다. 알 수 없는 시스템도 있습니다.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>언어</translation>
     </message>
@@ -6910,6 +6918,10 @@
         <translation>폴더에서 보기</translation>
     </message>
     <message>
+        <source>Show it in the library</source>
+        <translation>라이브러리에서 보기</translation>
+    </message>
+    <message>
         <source>Copy its citation</source>
         <translation>출처 복사</translation>
     </message>
@@ -6918,8 +6930,44 @@
         <translation>그 번호의 결과 열기</translation>
     </message>
     <message>
+        <source>Copy the passage</source>
+        <translation>이 부분 복사</translation>
+    </message>
+    <message>
+        <source>Paste it into the program used before (X11)</source>
+        <translation>이전에 쓰던 프로그램에 붙여넣기(X11)</translation>
+    </message>
+    <message>
+        <source>Pin it, or take the pin away</source>
+        <translation>고정하거나 고정 해제</translation>
+    </message>
+    <message>
+        <source>Look for more like it</source>
+        <translation>비슷한 내용 찾기</translation>
+    </message>
+    <message>
+        <source>Everything that can be done with it</source>
+        <translation>할 수 있는 모든 작업</translation>
+    </message>
+    <message>
+        <source>Hide or show the preview</source>
+        <translation>미리 보기 숨기기·표시</translation>
+    </message>
+    <message>
         <source>Scroll the preview</source>
         <translation>미리 보기 스크롤</translation>
+    </message>
+    <message>
+        <source>Search notes, conversations or everything</source>
+        <translation>노트·대화·전체 검색 전환</translation>
+    </message>
+    <message>
+        <source>Before the text: take the last filter away</source>
+        <translation>글 맨 앞에서: 마지막 필터 제거</translation>
+    </message>
+    <message>
+        <source>From the first result: what was asked before</source>
+        <translation>첫 번째 결과에서: 이전 질문</translation>
     </message>
     <message>
         <source>Open the settings</source>

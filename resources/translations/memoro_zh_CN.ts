@@ -3018,6 +3018,14 @@
         <translation>在任何地方打开搜索。留空：无快捷键。</translation>
     </message>
     <message>
+        <source>Hotkeys in full screen</source>
+        <translation>全屏时的快捷键</translation>
+    </message>
+    <message>
+        <source>If off, they do nothing while a game or a film fills the screen. Not every system tells.</source>
+        <translation>关闭后，游戏或影片全屏时快捷键不起作用。并非所有系统都能判断。</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -6910,6 +6918,10 @@
         <translation>在文件夹中显示</translation>
     </message>
     <message>
+        <source>Show it in the library</source>
+        <translation>在记忆库中显示</translation>
+    </message>
+    <message>
         <source>Copy its citation</source>
         <translation>复制引用</translation>
     </message>
@@ -6918,8 +6930,44 @@
         <translation>打开该编号的结果</translation>
     </message>
     <message>
+        <source>Copy the passage</source>
+        <translation>复制这段文字</translation>
+    </message>
+    <message>
+        <source>Paste it into the program used before (X11)</source>
+        <translation>粘贴到之前使用的程序（X11）</translation>
+    </message>
+    <message>
+        <source>Pin it, or take the pin away</source>
+        <translation>置顶或取消置顶</translation>
+    </message>
+    <message>
+        <source>Look for more like it</source>
+        <translation>查找类似内容</translation>
+    </message>
+    <message>
+        <source>Everything that can be done with it</source>
+        <translation>所有可用操作</translation>
+    </message>
+    <message>
+        <source>Hide or show the preview</source>
+        <translation>隐藏或显示预览</translation>
+    </message>
+    <message>
         <source>Scroll the preview</source>
         <translation>滚动预览</translation>
+    </message>
+    <message>
+        <source>Search notes, conversations or everything</source>
+        <translation>切换搜索笔记、对话或全部</translation>
+    </message>
+    <message>
+        <source>Before the text: take the last filter away</source>
+        <translation>在文字最前面：移除最后一个筛选条件</translation>
+    </message>
+    <message>
+        <source>From the first result: what was asked before</source>
+        <translation>在第一个结果处：之前的问题</translation>
     </message>
     <message>
         <source>Open the settings</source>

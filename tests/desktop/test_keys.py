@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 
-from app.desktop.popup.keys import Action, action_for
+from app.desktop.popup.keys import _TABLE, Action, action_for
+from app.desktop.settings.shortcuts.page import _keys
 
 NONE, CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.NoModifier,
@@ -59,3 +61,17 @@ def test_right_means_the_preview_only_behind_the_text() -> None:
     assert meaning(True) is Action.PREVIEW
     assert meaning(False) is None
     assert meaning(True, "kettle") is None
+
+
+def test_every_key_can_be_looked_up_in_the_settings(qapp: object) -> None:
+    shown = " ".join(named for named, _ in _keys()).replace("Enter", "Return").replace("Backspace", "")
+    named = {"↑": "Up", "↓": "Down", "→": "Right"}
+    for sign, name in named.items():
+        shown = shown.replace(sign, name)
+    keys: dict[Action, set[str]] = {}
+    for (key, modifiers), action in _TABLE.items():
+        keys.setdefault(action, set()).add(QKeySequence(key.value | modifiers.value).toString())
+    usual = {Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST, Action.NEXT_AREA}
+    only_at_times = {Action.UNLEARN, Action.GO_BACK}  # the menu tells them when they mean something
+    hidden = [action for action, ways in keys.items() if not ways & set(shown.split())]
+    assert set(hidden) == usual | only_at_times

@@ -18,6 +18,7 @@ WINDOW = (
 
 def test_where_nobody_tells_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main.centre("darwin") is None
+    assert not main.is_full_screen("darwin")
     monkeypatch.delenv("DISPLAY", raising=False)
     assert main.centre("linux") is None
     monkeypatch.setenv("DISPLAY", ":0")
@@ -54,3 +55,31 @@ class User32:
 def test_the_foreground_window_on_windows() -> None:
     assert windows.centre(User32(7)) == (-960, 500)
     assert windows.centre(User32(0)) is None
+
+
+@pytest.mark.desktop_session
+def test_a_program_that_fills_the_screen_on_x11(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    desktop.enter(monkeypatch)
+    assert not main.is_full_screen()
+    with desktop.launch([sys.executable, "-c", WINDOW]):
+        desktop.wait_for_window("Middle", active=True)
+        assert not main.is_full_screen()
+    with desktop.launch([sys.executable, "-c", WINDOW.replace("w.show()", "w.showFullScreen()")]):
+        desktop.wait_for_window("Middle", active=True)
+        wait_until(main.is_full_screen, what="the window to fill the screen")
+
+
+class Shell32:
+    def __init__(self, state: int, failed: int = 0) -> None:
+        self.state, self.failed = state, failed
+
+    def SHQueryUserNotificationState(self, state: Any) -> int:
+        state._obj.value = self.state
+        return self.failed
+
+
+@pytest.mark.parametrize(
+    ("state", "failed", "fills"), [(5, 0, False), (3, 0, True), (4, 0, True), (3, 1, False)]
+)
+def test_a_program_that_fills_the_screen_on_windows(state: int, failed: int, fills: bool) -> None:
+    assert windows.is_full_screen(Shell32(state, failed)) is fills

@@ -45,6 +45,7 @@ class SettingsDoor(QObject):
         self._size: LibrarySize | None = None
         self._applied = desk.settings
         desk.controller.adapt(desk.settings.app.popup)
+        desk.hotkey.over_full_screen = desk.settings.app.hotkey_in_full_screen
 
     # The window
 
@@ -161,6 +162,7 @@ class SettingsDoor(QObject):
             set_application_font(program.language, new.text_size)
         if old.theme != new.theme:
             desk.theme.choose(new.theme)
+        desk.hotkey.over_full_screen = new.hotkey_in_full_screen
         if old.hotkey != new.hotkey:
             desk.hotkey.register(new.hotkey)
         if old.capture_hotkey != new.capture_hotkey:

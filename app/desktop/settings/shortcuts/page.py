@@ -12,7 +12,7 @@ from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import Editor
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.page import Page
-from app.desktop.settings.rows import OptionRow
+from app.desktop.settings.rows import OptionRow, editor_for
 from app.desktop.settings.shortcuts.recorder import Door, Recorder
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
@@ -44,7 +44,8 @@ def shortcuts_page(model: SettingsModel, theme: Theme, door: Door) -> Page:
         page.add_heading(texts.section_title(section.title))
         card = Card(page.widget())
         for option in section.options:
-            row = OptionRow(option, model, theme, card, editor=recorder)
+            made = recorder if option.type == "text" else editor_for
+            row = OptionRow(option, model, theme, card, editor=made)
             card.add(row)
             page.rows.append(row)
         page.body.addWidget(card)
@@ -107,9 +108,19 @@ def _keys() -> list[tuple[str, str]]:
         ("↑  ↓", translate("Shortcuts", "Choose a result")),
         ("Enter", translate("Shortcuts", "Open it at its line")),
         ("Ctrl+Enter", translate("Shortcuts", "Show it in its folder")),
-        ("Ctrl+C", translate("Shortcuts", "Copy its citation")),
         ("Alt+1 … Alt+9", translate("Shortcuts", "Open the result with this number")),
+        ("Ctrl+L", translate("Shortcuts", "Show it in the library")),
+        ("Ctrl+C", translate("Shortcuts", "Copy its citation")),
+        ("Ctrl+Shift+C", translate("Shortcuts", "Copy the passage")),
+        ("Ctrl+Shift+Enter", translate("Shortcuts", "Paste it into the program used before (X11)")),
+        ("Ctrl+S", translate("Shortcuts", "Pin it, or take the pin away")),
+        ("Ctrl+R", translate("Shortcuts", "Look for more like it")),
+        ("Ctrl+K", translate("Shortcuts", "Everything that can be done with it")),
+        ("→", translate("Shortcuts", "Hide or show the preview")),
         ("Alt+↑  Alt+↓", translate("Shortcuts", "Scroll the preview")),
+        ("Ctrl+T", translate("Shortcuts", "Search notes, conversations or everything")),
+        ("Backspace", translate("Shortcuts", "Before the text: take the last filter away")),
+        ("↑", translate("Shortcuts", "From the first result: what was asked before")),
         ("Ctrl+,", translate("Shortcuts", "Open the settings")),
         ("Esc", translate("Shortcuts", "Clear the question, then close")),
     ]
