@@ -20,7 +20,7 @@ class OpenModel:
     licence: str
 
 
-_APACHE, _MIT, _GEMMA = "Apache 2.0", "MIT", "Gemma"
+_APACHE, _MIT, _GEMMA = "Apache 2.0", "MIT", "Gemma terms of use"
 _KNOWN = [
     (re.compile(rf"(?i)(?:^|[/_-])(?:{pattern})(?![a-z0-9])"), facts)
     for pattern, facts in (

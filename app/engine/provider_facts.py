@@ -29,6 +29,16 @@ def final_url(wish: Wish) -> str:
     return ""
 
 
+def leaves_computer(wish: Wish) -> bool:
+    """Whether the texts go to another computer; not known of what a server here does with them."""
+    from urllib.parse import urlsplit
+
+    from app.embeddings.remote.address import is_local
+
+    url = final_url(wish)
+    return bool(url) and not is_local(urlsplit(url).hostname)
+
+
 def last_success(engine: Engine, wish: Wish) -> datetime | None:
     """When the wish's provider last embedded something for this program."""
     return provider_cache_of(engine.paths, wish.name, wish.base_url).last_success()

@@ -117,12 +117,16 @@ def effect_of(engine: Engine, wish: Wish) -> Effect | None:
 
 
 def key_of(engine: Engine, wish: Wish) -> Key | None:
-    """The key that would be used, masked unless revealed. Raises `MemoroError` if the keyring waits."""
+    """The key that would be used, masked unless revealed. Raises `MemoroError` if the keyring waits.
+
+    Where there is no keyring there is no key in it.
+    """
     from app.config.secrets.resolving import keyring_name, resolve_key
 
     search = memory_search_for(engine, wish)
     key = resolve_key(wish.name, search, engine.settings.models.providers, engine.keys)
-    if key is None and (problem := engine.keys.get(keyring_name(wish.name, wish.base_url)).problem):
+    problem = None if key else engine.keys.get(keyring_name(wish.name, wish.base_url)).problem
+    if problem and problem.code != "none":
         raise problem
     return key
 

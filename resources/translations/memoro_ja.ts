@@ -1142,8 +1142,8 @@
         <translation>モデルはこのコンピューターにあります: %1</translation>
     </message>
     <message>
-        <source>Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms.</source>
-        <translation>ダウンロードとディスク使用量は %1 MB、動作中のメモリーは %2 MB です。ライセンス: Gemma の利用規約。</translation>
+        <source>Download %1 MB, the same on disk; %2 MB of memory while it works.</source>
+        <translation>ダウンロードとディスク使用量は %1 MB、動作中のメモリーは %2 MB です。</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
@@ -1531,6 +1531,10 @@
         <translation>キーはまだありません。保存先はシステムのパスワードストアです。</translation>
     </message>
     <message>
+        <source>No key yet. This computer has no password store to keep it in.</source>
+        <translation>キーはまだありません。このコンピューターには、保存先となるパスワードストアがありません。</translation>
+    </message>
+    <message>
         <source>kept in the system&apos;s password store</source>
         <translation>システムのパスワードストアに保存</translation>
     </message>
@@ -1905,16 +1909,16 @@
         <translation>%1、100 万トークンあたり約 $%2</translation>
     </message>
     <message>
-        <source>Licence: %1.</source>
-        <translation>ライセンス：%1。</translation>
+        <source>licence: %1</source>
+        <translation>ライセンス：%1</translation>
     </message>
     <message>
-        <source>Made for many languages.</source>
-        <translation>多言語に対応しています。</translation>
+        <source>made for many languages</source>
+        <translation>多言語対応</translation>
     </message>
     <message>
-        <source>Made for English; other languages are found less well.</source>
-        <translation>英語向けです。ほかの言語は見つかりにくくなります。</translation>
+        <source>made for English, others are found less well</source>
+        <translation>英語向け（ほかの言語は見つかりにくい）</translation>
     </message>
 </context>
 <context>
@@ -6375,15 +6379,15 @@
         <translation>主に英語</translation>
     </message>
     <message>
-        <source>key if the server wants one</source>
+        <source>Key if the server wants one</source>
         <translation>キーはサーバーが求める場合のみ</translation>
     </message>
     <message>
-        <source>needs a key</source>
+        <source>Needs a key</source>
         <translation>キーが必要</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>No key</source>
         <translation>キー不要</translation>
     </message>
     <message>

@@ -1142,8 +1142,8 @@
         <translation>모델이 이 컴퓨터에 있습니다: %1</translation>
     </message>
     <message>
-        <source>Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms.</source>
-        <translation>다운로드와 디스크 사용량 %1MB, 작동 중 메모리 %2MB. 라이선스: Gemma 약관.</translation>
+        <source>Download %1 MB, the same on disk; %2 MB of memory while it works.</source>
+        <translation>다운로드와 디스크 사용량 %1MB, 작동 중 메모리 %2MB.</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
@@ -1531,6 +1531,10 @@
         <translation>아직 키가 없습니다. 키는 시스템의 암호 저장소에 보관됩니다.</translation>
     </message>
     <message>
+        <source>No key yet. This computer has no password store to keep it in.</source>
+        <translation>아직 키가 없습니다. 이 컴퓨터에는 키를 보관할 암호 저장소가 없습니다.</translation>
+    </message>
+    <message>
         <source>kept in the system&apos;s password store</source>
         <translation>시스템의 암호 저장소에 보관됨</translation>
     </message>
@@ -1905,16 +1909,16 @@
         <translation>%1, 100만 토큰당 약 $%2</translation>
     </message>
     <message>
-        <source>Licence: %1.</source>
-        <translation>라이선스: %1.</translation>
+        <source>licence: %1</source>
+        <translation>라이선스: %1</translation>
     </message>
     <message>
-        <source>Made for many languages.</source>
-        <translation>여러 언어를 지원합니다.</translation>
+        <source>made for many languages</source>
+        <translation>다국어 지원</translation>
     </message>
     <message>
-        <source>Made for English; other languages are found less well.</source>
-        <translation>영어용입니다. 다른 언어는 덜 정확하게 찾습니다.</translation>
+        <source>made for English, others are found less well</source>
+        <translation>영어용(다른 언어는 덜 정확함)</translation>
     </message>
 </context>
 <context>
@@ -6375,15 +6379,15 @@
         <translation>주로 영어</translation>
     </message>
     <message>
-        <source>key if the server wants one</source>
+        <source>Key if the server wants one</source>
         <translation>서버가 요구하면 키 필요</translation>
     </message>
     <message>
-        <source>needs a key</source>
+        <source>Needs a key</source>
         <translation>키 필요</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>No key</source>
         <translation>키 불필요</translation>
     </message>
     <message>

@@ -1142,8 +1142,8 @@
         <translation>模型已在本机：%1</translation>
     </message>
     <message>
-        <source>Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms.</source>
-        <translation>下载 %1 MB，占用同样的磁盘空间；运行时占用内存 %2 MB。许可：Gemma 条款。</translation>
+        <source>Download %1 MB, the same on disk; %2 MB of memory while it works.</source>
+        <translation>下载 %1 MB，占用同样的磁盘空间；运行时占用内存 %2 MB。</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
@@ -1531,6 +1531,10 @@
         <translation>还没有密钥。它将保存在系统的密码库中。</translation>
     </message>
     <message>
+        <source>No key yet. This computer has no password store to keep it in.</source>
+        <translation>还没有密钥。本机没有可保存它的密码库。</translation>
+    </message>
+    <message>
         <source>kept in the system&apos;s password store</source>
         <translation>保存在系统的密码库中</translation>
     </message>
@@ -1905,16 +1909,16 @@
         <translation>%1，每百万词元约 $%2</translation>
     </message>
     <message>
-        <source>Licence: %1.</source>
-        <translation>许可：%1。</translation>
+        <source>licence: %1</source>
+        <translation>许可：%1</translation>
     </message>
     <message>
-        <source>Made for many languages.</source>
-        <translation>支持多种语言。</translation>
+        <source>made for many languages</source>
+        <translation>支持多种语言</translation>
     </message>
     <message>
-        <source>Made for English; other languages are found less well.</source>
-        <translation>面向英语；其他语言的搜索效果较差。</translation>
+        <source>made for English, others are found less well</source>
+        <translation>面向英语，其他语言效果较差</translation>
     </message>
 </context>
 <context>
@@ -6375,15 +6379,15 @@
         <translation>主要支持英语</translation>
     </message>
     <message>
-        <source>key if the server wants one</source>
+        <source>Key if the server wants one</source>
         <translation>服务器要求时需要密钥</translation>
     </message>
     <message>
-        <source>needs a key</source>
+        <source>Needs a key</source>
         <translation>需要密钥</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>No key</source>
         <translation>无需密钥</translation>
     </message>
     <message>

@@ -54,12 +54,12 @@ def test_key_price_and_languages_are_on_every_card(open_settings: Open) -> None:
         name: " ".join(label.text() for label in card.findChildren(type(card.state)))
         for name, card in cards.items()
     }
-    assert "no key · free · many languages" in told["builtin"]
-    assert "no key · free · many languages" in told["local"]
-    assert "no key · free" in told["ollama"]
-    assert "needs a key · about $0.02 to $0.13 per million tokens · many languages" in told["openai"]
-    assert "needs a key · about $0.10 per million tokens" in told["mistral"]
-    assert "key if the server wants one" in told["compatible"]
+    assert "No key · free · many languages" in told["builtin"]
+    assert "No key · free · many languages" in told["local"]
+    assert "No key · free" in told["ollama"]
+    assert "Needs a key · about $0.02 to $0.13 per million tokens · many languages" in told["openai"]
+    assert "Needs a key · about $0.10 per million tokens" in told["mistral"]
+    assert "Key if the server wants one" in told["compatible"]
     for name in ("openai", "gemini", "voyage", "mistral"):
         assert "Your notes are sent to" in told[name]
     order = list(cards)
@@ -187,19 +187,19 @@ def test_what_is_known_of_a_model_stands_beside_it(open_settings: Open) -> None:
     opened = open_settings()
     body = body_of(opened, "openai")
     assert body.facts.text() == (
-        "1,536 numbers per text, texts of up to 8,192 tokens, about $0.02 per million tokens."
-        " Made for many languages."
+        "1,536 numbers per text, texts of up to 8,192 tokens, about $0.02 per million tokens"
+        " · made for many languages"
     )
     ollama = body_of(opened, "ollama")
     assert ollama.facts.text().endswith(
-        "Made for English; other languages are found less well. Licence: Apache 2.0."
+        " · made for English, others are found less well · licence: Apache 2.0"
     )
     ollama.model.show_text("bge-m3:567m")
     ollama.model.changed.emit()
     assert ollama.facts.text().startswith("1,024 numbers")
-    assert ollama.facts.text().endswith("Made for many languages. Licence: MIT.")
-    assert body_of(opened, "builtin").facts.text().endswith("Licence: MIT.")
-    assert "Licence: Gemma." in body_of(opened, "local").facts.text()
+    assert ollama.facts.text().endswith(" · made for many languages · licence: MIT")
+    assert body_of(opened, "builtin").facts.text().endswith("licence: MIT")
+    assert "licence: Gemma terms of use" in body_of(opened, "local").facts.text()
 
 
 @pytest.mark.parametrize(
@@ -451,3 +451,12 @@ def test_the_cache_is_no_place_for_addresses(
     assert {each.suffix for each in files} == {".worked", ".json"}
     port = service.origin.rpartition(":")[2]
     assert not [each for each in files if port in each.name or port.encode() in each.read_bytes()]
+
+
+def test_an_ollama_elsewhere_is_not_this_computer(open_settings: Open) -> None:
+    body = body_of(open_settings(), "ollama")
+    assert "Nothing leaves this computer." in body.meaning.text()
+    assert body.address
+    body.address.setText("http://192.168.1.20:11434")
+    assert "will be sent to 192.168.1.20:11434" in body.meaning.text()
+    assert "Nothing leaves" not in body.meaning.text()

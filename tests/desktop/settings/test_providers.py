@@ -273,10 +273,14 @@ def test_without_a_password_store_a_file_takes_the_key_after_a_warning(
     body = body_of(opened, "compatible", service)
     key = body.key
     assert key
-    assert not key.file.isVisible()
     key.field.setText(KEY)
     key.save.click()
     opened.wait(key.file.isVisible)
+    key.field.clear()
+    assert not key.file.isVisible(), "there is nothing to keep"
+    assert key.state.text() == "No key yet. This computer has no password store to keep it in."
+    key.field.setText(KEY)
+    assert key.file.isVisible()
     key.file.click()
     assert "not encrypted" in key.warning.text()
     assert str(file) in key.warning.text()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.config.secrets.backend import KeyringState
 from app.engine import adoption, local_model, provider_facts, provider_trial, trial_details
 from app.engine.provider_trial import Effect, ProviderTrial, TrialResult, Wish
 from app.errors import MemoroError
@@ -25,12 +26,16 @@ Failed = Callable[[MemoroError], None]
 
 
 class KeyState(NamedTuple):
-    """The key that would be used: `masked` is empty where there is none; `problem` if nobody could look."""
+    """The key that would be used: `masked` is empty where there is none; `problem` if nobody could look.
+
+    `no_store`: this computer has no password store, as far as is known.
+    """
 
     masked: str = ""
     source: str = ""
     origin: str = ""
     problem: MemoroError | None = None
+    no_store: bool = False
 
 
 class Bench(QObject):
@@ -54,7 +59,9 @@ class Bench(QObject):
                 key = provider_trial.key_of(self.engine, wish)
             except MemoroError as problem:
                 return KeyState(problem=problem)
-            return KeyState(key.masked, key.source, key.origin) if key else KeyState()
+            no_store = self.engine.keys.state is KeyringState.NONE
+            found = KeyState(key.masked, key.source, key.origin) if key else KeyState()
+            return found._replace(no_store=no_store)
 
         self.run(look, done)
 

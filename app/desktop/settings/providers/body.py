@@ -28,7 +28,7 @@ from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import quiet, say
 from app.engine.change_cost import LibrarySize, cost_of
-from app.engine.provider_facts import final_url, model_facts, usual_model
+from app.engine.provider_facts import final_url, leaves_computer, model_facts, usual_model
 from app.engine.provider_trial import Effect, TrialResult, Wish, cause_of
 from app.errors import MemoroError
 
@@ -213,10 +213,11 @@ class CardBody(QWidget):
             return
         parts = []
         url = final_url(wish)
-        if self.kind.remote and url:
+        remote = leaves_computer(wish) or self.kind.remote
+        if remote and url:
             sent = self.tr("The text of all notes will be sent to %1.")
             parts.append(sent.replace("%1", host_of(url)))
-        elif not self.kind.remote:
+        elif not remote:
             parts.append(self.tr("Nothing leaves this computer."))
         if self._size.notes:
             parts += self._work(wish)

@@ -60,9 +60,7 @@ class DownloadBox(QWidget):
             say(self.line, self.tr("The model is on this computer: %1").replace("%1", str(file.file)), "good")
             self.arrived.emit()
         elif file.is_usual:
-            text = self.tr(
-                "Download %1 MB, the same on disk; %2 MB of memory while it works. Licence: Gemma terms."
-            )
+            text = self.tr("Download %1 MB, the same on disk; %2 MB of memory while it works.")
             text = text.replace("%1", _megabytes(USUAL_BYTES)).replace("%2", _megabytes(USUAL_MEMORY_BYTES))
             say(self.line, text)
         else:

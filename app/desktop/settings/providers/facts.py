@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.desktop.punctuation import sentences, stop
 from app.desktop.status_text import number
 from app.engine.provider_facts import ModelFacts
 
 
 def facts_in_words(facts: ModelFacts) -> str:
-    """Numbers, longest text, price; languages and licence where something is known of them."""
+    """Numbers, longest text, price, languages and licence, as far as they are known."""
     translate = QCoreApplication.translate
     text = translate("ModelFacts", "%1 numbers per text, texts of up to %2 tokens")
     text = text.replace("%1", number(facts.dimensions)).replace("%2", number(facts.max_tokens))
@@ -18,13 +17,13 @@ def facts_in_words(facts: ModelFacts) -> str:
         price = QLocale().toString(facts.price, "f", 2)
         text = translate("ModelFacts", "%1, about $%2 per million tokens").replace("%1", text)
         text = text.replace("%2", price)
-    licence = translate("ModelFacts", "Licence: %1.").replace("%1", facts.licence) if facts.licence else ""
-    return sentences(stop(text), _languages(facts), licence)
+    licence = translate("ModelFacts", "licence: %1").replace("%1", facts.licence) if facts.licence else ""
+    return " · ".join(filter(None, (text, _languages(facts), licence)))
 
 
 def _languages(facts: ModelFacts) -> str:
     if facts.multilingual is None:
         return ""
     if facts.multilingual:
-        return QCoreApplication.translate("ModelFacts", "Made for many languages.")
-    return QCoreApplication.translate("ModelFacts", "Made for English; other languages are found less well.")
+        return QCoreApplication.translate("ModelFacts", "made for many languages")
+    return QCoreApplication.translate("ModelFacts", "made for English, others are found less well")

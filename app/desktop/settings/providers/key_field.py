@@ -46,6 +46,8 @@ class KeyField(QWidget):
         self.forget = Button(self.tr("Forget the key"), self)
         self.session = Button(self.tr("Keep it for this session only"), self)
         self.file, self._warned = Button(self), False
+        self._shown = KeyState()
+        self._no_store = self._lacks_store = self._lacks_place = False
         self.move_ = Button(self.tr("Move it to the password store"), self)
         self.retry = Button(self)
         self.get = Button(self.tr("Get a key…"), self)
@@ -80,7 +82,7 @@ class KeyField(QWidget):
         self.eye.toggled.connect(self._show_text)
         self.paste.clicked.connect(self._paste)
         self.field.returnPressed.connect(self._save)
-        self.field.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
+        self.field.textChanged.connect(lambda _text: self._offer_places())
         self.save.clicked.connect(lambda _checked=False: self._save())
         self.session.clicked.connect(lambda _checked=False: self._save("session"))
         self.file.clicked.connect(lambda _checked=False: self._to_file())
@@ -102,12 +104,15 @@ class KeyField(QWidget):
 
     def show_state(self, state: KeyState) -> None:
         """Say which key would be used, and where it is kept."""
+        self._shown, self._no_store = state, state.no_store
         self.show_problem(state.problem)
         self.save.setEnabled(bool(self.field.text().strip()))
         self.forget.setVisible(state.source in {"keyring", "session", "file"})
         self.move_.setVisible(state.source == "file")
         if not state.masked:
-            say(self.state, self.tr("No key yet. It will be kept in the system's password store."))
+            kept = self.tr("No key yet. It will be kept in the system's password store.")
+            none = self.tr("No key yet. This computer has no password store to keep it in.")
+            say(self.state, none if state.no_store else kept)
             return
         places = {
             "keyring": self.tr("kept in the system's password store"),
@@ -126,11 +131,24 @@ class KeyField(QWidget):
         told = in_words(problem) if problem else None
         say(self.problem, sentences(stop(told.title), told.message, told.action) if told else "", "problem")
         code = getattr(problem, "code", "")
-        self.session.setVisible(bool(problem) and bool(self.field.text()))
-        self.file.setVisible(bool(self._key_file and self.field.text()) and code in _WITHOUT_STORE)
+        if code == "none" and not self._no_store:
+            self.show_state(self._shown._replace(no_store=True, problem=problem))
+            return
+        self._lacks_store = self._no_store or code in _WITHOUT_STORE
+        self._lacks_place = bool(problem) or self._no_store
+        self._offer_places()
         self.retry.setText(self.tr("Unlock…") if code == "locked" else self.tr("Try again"))
         self.retry.setVisible(bool(problem))
         self._warn(False)
+
+    def _offer_places(self) -> None:
+        """Where else a key that is typed can be kept."""
+        text = bool(self.field.text().strip())
+        self.save.setEnabled(text)
+        self.session.setVisible(text and self._lacks_place)
+        self.file.setVisible(text and self._lacks_store and bool(self._key_file))
+        if not text:
+            self._warn(False)
 
     def _to_file(self) -> None:
         """The first press warns, the second keeps."""

@@ -78,7 +78,7 @@ class ModelField(QWidget):
         said = self.tr("%1 models. Last updated: %2").replace("%1", number(len(names)))
         said = said.replace("%2", moment_text(when))
         absent = self.tr("“%1” is not among them, but stays chosen.").replace("%1", text)
-        say(self.line, sentences(stop(said), absent if text and text not in names else ""))
+        say(self.line, f"{said}\n{absent}" if text and text not in names else said)
 
     def show_problem(self, problem: MemoroError) -> None:
         self.refresh.setEnabled(True)

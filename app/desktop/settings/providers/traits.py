@@ -28,10 +28,10 @@ def languages(facts: ModelFacts | None) -> str:
 
 def _key(kind: Kind) -> str:
     if kind.id == "compatible":
-        return QCoreApplication.translate("ProviderTraits", "key if the server wants one")
+        return QCoreApplication.translate("ProviderTraits", "Key if the server wants one")
     if kind.needs_key:
-        return QCoreApplication.translate("ProviderTraits", "needs a key")
-    return QCoreApplication.translate("ProviderTraits", "no key")
+        return QCoreApplication.translate("ProviderTraits", "Needs a key")
+    return QCoreApplication.translate("ProviderTraits", "No key")
 
 
 def _price(kind: Kind) -> str:
