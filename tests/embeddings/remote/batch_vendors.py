@@ -46,6 +46,9 @@ class BatchState:
 
 
 class OpenAIBatchService(OpenAIService):
+    """More tokens in jobs than the account's tier allows make a job fail as it is validated."""
+
+    refuses_at_once = False
     window = "24h"
     batch_fields = frozenset({"input_file_id", "endpoint", "completion_window", "metadata"})
 
@@ -112,11 +115,12 @@ class OpenAIBatchService(OpenAIService):
         assert body["input_file_id"] in self.batch.files
         assert all(isinstance(value, str) and len(value) <= 512 for value in body["metadata"].values())
         content = self.batch.files[body["input_file_id"]]
-        if not self.batch.has_room(content):
+        has_room = self.batch.has_room(content)
+        if not has_room and self.refuses_at_once:
             return self.refuse(429, "The limit for jobs under way is reached.", "rate_limit_exceeded")
         name = f"batch_{len(self.batch.jobs)}"
-        texts = len(content.splitlines())
-        self.batch.jobs[name] = {**body, "plan": list(self.batch.plan), "texts": texts}
+        plan, texts = (self.batch.plan, len(content.splitlines())) if has_room else (["failed"], 0)
+        self.batch.jobs[name] = {**body, "plan": list(plan), "texts": texts}
         if self.batch.lost_answers:
             self.batch.lost_answers -= 1
             return Told(drop=True)
@@ -133,10 +137,10 @@ class OpenAIBatchService(OpenAIService):
         if status in {"completed", "expired", "cancelled"}:
             shown |= self.results(name, status)
         if status == "failed":
-            shown["errors"] = {
-                "object": "list",
-                "data": [{"code": "token_limit_exceeded", "message": "Enqueued"}],
-            }
+            full = not job["texts"]
+            error = {"code": "token_limit_exceeded", "message": "Enqueued token limit reached"}
+            other = {"code": "invalid_json_line", "message": "This line is not parseable", "line": 1}
+            shown["errors"] = {"object": "list", "data": [error if full else other]}
         return shown
 
     def results(self, name: str, status: str) -> dict[str, Any]:
@@ -186,9 +190,11 @@ class OpenAIBatchService(OpenAIService):
 class VoyageBatchService(OpenAIBatchService, VoyageService):
     """At most 100,000 texts a job, 10 jobs and 500 million tokens at a time.
 
-    There is no state for expiry: what was not done in time stands in the error file of a completed job.
+    There is no state for expiry: what was not done in time stands in the error file of a completed job. How
+    it tells that a limit is reached is not documented; here with 429 as a job is made.
     """
 
+    refuses_at_once = True
     window = "12h"
     batch_fields = OpenAIBatchService.batch_fields | {"request_params"}
 

@@ -30,11 +30,15 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class JobState:
-    """A job's phase, the files with what it has made (perhaps in part), the vendor's words on a failure."""
+    """A job's phase, the files with what it has made (perhaps in part), the vendor's words on a failure.
+
+    `no_room`: it failed since the account's limit for texts in jobs was reached; nothing was begun.
+    """
 
     phase: Phase
     files: tuple[str, ...] = ()
     detail: str = ""
+    no_room: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,9 @@ class OpenAIBatch:
         files = (answer.get("output_file_id"), answer.get("error_file_id"))
         told = (answer.get("errors") or {}).get("data") or [{}]
         detail = str(told[0].get("message") or answer.get("status") or "")
-        return JobState(phase, tuple(str(file) for file in files if file), self.client.redacted(detail)[:240])
+        no_room = told[0].get("code") == "token_limit_exceeded"
+        made = tuple(str(file) for file in files if file)
+        return JobState(phase, made, self.client.redacted(detail)[:240], no_room)
 
     def lines(self, file: str) -> Iterator[Line]:
         for value in json_lines(fetch(self.client, f"files/{file}/content")):

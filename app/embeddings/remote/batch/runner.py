@@ -75,6 +75,7 @@ class BatchRunner:
         self._stop = Cancellation()
         self._largest = self.dialect.max_requests
         self._at_once = self.options.concurrency
+        self._running = 0
         self._failures = 0
         self._report = BatchReport()
 
@@ -96,6 +97,7 @@ class BatchRunner:
         watched = [_Watched(record) for record in self.jobs.of(identity)]
         while not self._stop.cancelled:
             self._start_jobs(left, watched)
+            self._running = len(watched)
             watched = [job for job in watched if not self._look(job, left, store)]
             if not watched and (not left or self._failures >= FAILURES):
                 break
@@ -130,10 +132,7 @@ class BatchRunner:
             try:
                 watched.append(_Watched(self._make(ids, content)))
             except _NoRoomError as limit:
-                if watched:
-                    self._at_once = len(watched)
-                else:
-                    self._no_room(limit, len(ids))
+                self._no_room(str(limit), len(ids), len(watched))
                 continue
             except RemoteError as error:
                 if error.cause not in _NO_BATCHES:
@@ -209,7 +208,7 @@ class BatchRunner:
                 record.job = self._found(record) or self._created(record)
             except _NoRoomError as limit:
                 self.jobs.remove(record)
-                self._no_room(limit, len(record.ids))
+                self._no_room(str(limit), len(record.ids), self._running - 1)
                 return True
             self.jobs.save(record)
         state = self._state(record)
@@ -222,7 +221,10 @@ class BatchRunner:
             return self._is_overdue(record, left, store)
         self._harvest(record, state, left, store)
         missing = len(left.keys() & set(record.ids))
-        if state.phase is not Phase.DONE:
+        if state.no_room:
+            self._running -= 1
+            self._no_room(state.detail, len(record.ids), self._running)
+        elif state.phase is not Phase.DONE:
             self._failed(state.detail or state.phase.value, len(record.ids))
         elif missing:
             self._failed("some texts have no result", missing)
@@ -324,11 +326,14 @@ class BatchRunner:
         )
         self._report.notices.append(f"A batch job did not succeed: {reason.rstrip('.')}. So {way}.")
 
-    def _no_room(self, limit: _NoRoomError, size: int) -> None:
-        """Try with much less: limits are often a tenth of what a job could hold."""
+    def _no_room(self, limit: str, size: int, running: int) -> None:
+        """Wait for the jobs that run, or try with much less: limits are often a tenth of what a job holds."""
+        if running > 0:
+            self._at_once = running
+            return
         smaller = min(self._largest, size) // 4
         self._failures = -1  # no failure of the jobs
-        self._failed(str(limit), size, final=smaller < LEAST_IN_A_JOB)
+        self._failed(limit, size, final=smaller < LEAST_IN_A_JOB)
         self._largest = max(1, smaller)
 
     def _store_blanks(self, left: dict[str, str], store: Store) -> None:
