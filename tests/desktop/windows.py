@@ -123,8 +123,9 @@ class Windows:
         yield window
         window.field.setText("+ a note")
         yield window
-        window.field.setText("zzzz")
+        window.field.setText("zzzz path:memory -tag:old after:2026 -kettle")
         self._bot.waitUntil(lambda: window.shows_state, timeout=5000)
+        assert window.filters.isVisible()
         yield window
         problem = MemoroError("The disk is full", "There is no room left to update the search index /a.", "")
         controller.show_status(replace(READY, state="problem", problem=problem))
