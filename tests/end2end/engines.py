@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +27,13 @@ def settings_of(workspace: Path, **search: Any) -> Settings:
     return loaded.settings
 
 
+def running(workspace: Path, **search: Any) -> AbstractContextManager[Engine]:
+    return running_with(settings_of(workspace, **search))
+
+
 @contextmanager
-def running(workspace: Path, **search: Any) -> Iterator[Engine]:
-    engine = Engine(settings_of(workspace, **search), app_paths())
+def running_with(settings: Settings) -> Iterator[Engine]:
+    engine = Engine(settings, app_paths())
     thread = threading.Thread(target=engine.run_writer)
     thread.start()
     engine.start()

@@ -145,6 +145,34 @@ def test_files_are_sent_once_and_found_by_the_words_of_their_path(
         assert len(service.asked) == calls, "a restart costs nothing"
 
 
+class Understanding(GeminiService):
+    """Sees bicycles: in the picture of one, and in a question after two wheels."""
+
+    def values(self, name: str, request: dict[str, Any], *, query: bool) -> list[float]:
+        held = json.dumps(request["content"])
+        if base64.b64encode(png(2)).decode() in held or "two wheels" in held:
+            request = request | {"content": {"parts": [{"text": "bicycle"}]}}
+        return super().values(name, request, query=query)
+
+
+def test_a_question_stays_text_and_is_compared_with_what_a_picture_shows(
+    workspace: Path, pictures: Path
+) -> None:
+    service = Understanding()
+    try:
+        with running(workspace, **wishes(service, pictures)) as engine:
+            ready(engine)
+            sent = len(service.asked)
+            (first, *_) = engine.search(SearchRequest("what has two wheels")).hits
+            (asked,) = service.asked[sent:]
+    finally:
+        service.close()
+    assert (first.path, first.vector_score) == ("../pictures/red_bicycle.png", pytest.approx(1.0, abs=1e-3))
+    assert first.matched == ()
+    assert [set(part) for part in asked.body["content"]["parts"]] == [{"text"}]
+    assert service.failures == []
+
+
 def test_memory_get_gives_notes_only_and_a_person_may_open_the_file(
     service: GeminiService, workspace: Path, pictures: Path
 ) -> None:

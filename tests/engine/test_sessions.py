@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
+import threading
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from app.engine import sessions
 from app.engine.conversations import read_conversation
 from app.engine.questions import SearchRequest
 from app.errors import MemoroError
+from app.index.transcript_sync import parse_transcript
 from app.search.types import SearchHit
 from tests.engine.conftest import Running, Start
 from tests.helpers.transcripts import Talk, said, text
@@ -119,6 +122,33 @@ def test_what_is_said_is_indexed_soon_when_it_is_enough(
     wait_until(lambda: ask(running, "Ottokar") != [], what="the new turns")
     talk.path.rename(f"{talk.path}.deleted.2026-03-06T00-00-00.000Z")
     wait_until(lambda: ask(running, "Ottokar") == [], what="the deleted conversation to be gone")
+
+
+def test_a_search_answers_while_conversations_are_still_read(
+    start: Start, talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk.user("The plumber is called Ottokar.")
+    running = ready(start(search=switched_on()))
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slowly(*arguments: Any) -> Any:
+        reading.set()
+        assert go_on.wait(30)
+        return parse_transcript(*arguments)
+
+    monkeypatch.setattr("app.index.transcript_sync.parse_transcript", slowly)
+    talk.user("The gardener is called Quentin.")
+    done = running.engine.sync()
+    try:
+        assert reading.wait(10)
+        assert [hit.path for hit in ask(running, "plumber Ottokar")] == [PATH]
+        assert ask(running, "Quentin") == [], "a little behind"
+        assert ask(running, "boiler October")[0].path == "MEMORY.md"
+        assert not done.done()
+    finally:
+        go_on.set()
+    done.result(10)
+    assert ask(running, "Quentin")[0].path == PATH
 
 
 def test_below_the_thresholds_it_is_found_a_little_later(

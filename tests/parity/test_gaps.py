@@ -11,14 +11,18 @@ from typing import Any
 
 import pytest
 
+from app.config.fields import apply
 from app.config.loading import load_settings
 from app.config.memory_search import Sync
+from app.config.options import Settings
 from app.config.paths import app_paths
 from app.config.secrets.store import KeyStore
 from app.engine.freshness import Freshness
 from app.engine.providers import ProviderMaker, Selection
 from app.engine.questions import SearchRequest
 from app.engine.writer import Writer
+from tests.embeddings.remote.vendors import KEY, OpenAIService
+from tests.end2end.engines import ready, running_with
 from tests.engine.conftest import Start, start, workspace  # noqa: F401  # fixtures
 from tests.helpers.bridge import DictKeyring, make_notes, start_bridge
 from tests.helpers.waiting import wait_until
@@ -158,6 +162,43 @@ def test_without_full_text_search_vectors_answer(
     response = engine.search(SearchRequest("The boiler was serviced in October."))
     assert response.mode == "vector"
     assert response.hits[0].path == "MEMORY.md"
+
+
+def test_a_local_model_that_is_not_there_is_replaced_by_the_fallback_that_was_named(
+    workspace: Path,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    service = OpenAIService()
+    wishes = {"provider": "local", "local": {"modelPath": str(tmp_path / "no.gguf")}, "fallback": "openai"}
+    tree = {
+        "agents": {"defaults": {"workspace": str(workspace), "memorySearch": wishes}},
+        "models": {"providers": {"openai": {"baseUrl": f"{service.origin}/v1", "apiKey": KEY}}},
+    }
+    try:
+        with running_with(apply(Settings(), tree)) as engine:
+            ready(engine)
+            answer = engine.search(SearchRequest("boiler")).to_dict()
+    finally:
+        service.close()
+    assert (answer["mode"], answer["provider"]) == ("hybrid", "openai")
+    assert answer["model"] == "text-embedding-3-small"
+    assert answer["fallback"]["from"] == "local"
+    assert "no.gguf" in answer["fallback"]["reason"]
+    assert service.failures == []
+
+
+def test_with_vectors_in_the_database_switched_off_they_are_compared_in_the_process(
+    start: Start,  # noqa: F811
+) -> None:
+    engine = start(search="{store: {vector: {enabled: false, engine: 'sqlite-vec'}}}").engine
+    wait_until(lambda: engine.status().state == "ready", what="all vectors")
+    response = engine.search(SearchRequest("The boiler was serviced in October."))
+    assert (response.mode, response.hits[0].path) == ("hybrid", "MEMORY.md")
+    assert engine.status().vector_engine == "matrix"
+    with sqlite3.connect(engine.status().index_path) as database:
+        made = [sql or "" for (sql,) in database.execute("SELECT sql FROM sqlite_schema")]
+    database.close()
+    assert not [sql for sql in made if "USING vec0" in sql]
 
 
 @pytest.mark.parametrize("name", ["openai", "gemini", "voyage", "mistral", "ollama", "local", "none"])

@@ -27,6 +27,12 @@ def test_the_seeds_example_of_a_home_network() -> None:
     assert best_three(0.7) == ["memory/2026-02-10.md", "memory/network.md", "memory/2026-02-05.md"]
 
 
+def test_zero_looks_at_likeness_alone() -> None:
+    words = [set(terms(text)) for text in ("red apple pie", "red apple pie!", "green pear", "blue plum")]
+    assert diversify([0.9, 0.8, 0.02, 0.01], words, 0.0, 4) == [0, 2, 3, 1]
+    assert diversify([0.9, 0.8, 0.02, 0.01], words, 0.7, 4) == [0, 1, 2, 3]
+
+
 def test_near_duplicates_in_japanese_are_seen() -> None:
     texts = ["ルーターを設定した。家の回線", "ルーターを設定した。家の回線だ", "歯医者の予約は火曜"]
     assert diversify([0.9, 0.89, 0.7], [set(terms(text)) for text in texts], 0.7, 2) == [0, 2]

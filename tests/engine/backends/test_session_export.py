@@ -107,6 +107,8 @@ def test_the_real_qmd_finds_them_and_get_does_not_read_them(start: StartQmd, hom
     assert engine.get("qmd/sessions-main/s1.md").status == "refused"
     notes = engine.search(SearchRequest("marmalade", by_agent=True, sources=("memory",)))
     assert (notes.backend, notes.hits) == ("qmd", ())
+    assert engine.status().conversations == 0, "the built-in index has none of them"
+    assert engine.search(SearchRequest("marmalade")).hits == ()
 
 
 @pytest.mark.parametrize(

@@ -135,6 +135,10 @@ STATEMENTS = (
         MEDIA + "test_files_are_sent_once_and_found_by_the_words_of_their_path",
     ),
     shown(
+        "A question stays text, and Gemini compares it with what pictures and recordings hold.",
+        MEDIA + "test_a_question_stays_text_and_is_compared_with_what_a_picture_shows",
+    ),
+    shown(
         "The bytes are uploaded to the configured Gemini endpoint while indexing.",
         "embeddings/remote/test_vendors.py::test_gemini_2_takes_pictures",
         MEDIA + "test_files_are_sent_once_and_found_by_the_words_of_their_path",

@@ -20,7 +20,7 @@ STATEMENTS = (
         "engine/test_engine.py::test_two_agents_have_two_memories",
     ),
     differs(
-        "It lies in ~/.openclaw/memory.",
+        "It lies in ~/.openclaw/memory (in one of the documents, ~/.openclaw/state/memory).",
         "It lies in Memoro's data folder; OpenClaw's index is never touched.",
         "parity/test_openclaw_files.py::test_an_index_of_openclaw_is_never_touched",
     ),
@@ -86,8 +86,12 @@ STATEMENTS = (
         VECTORS + "test_auto_takes_sqlite_vec_beyond_the_memory",
     ),
     shown(
-        "Missing, broken or switched off: it is said, and vectors are compared in the process.",
+        "Missing or broken: it is said, and vectors are compared in the process.",
         VECTORS + "test_a_broken_extension_is_said_once_and_the_matrix_serves",
+    ),
+    shown(
+        "store.vector.enabled = false: no table of vectors, and they are compared in the process.",
+        GAPS + "test_with_vectors_in_the_database_switched_off_they_are_compared_in_the_process",
     ),
     shown(
         "store.vector.extensionPath names another one.",
@@ -108,10 +112,20 @@ STATEMENTS = (
         SESSIONS + "test_below_the_thresholds_it_is_found_a_little_later",
     ),
     shown(
+        "memory_search never waits for them, and may be a little behind.",
+        SESSIONS + "test_a_search_answers_while_conversations_are_still_read",
+        SESSIONS + "test_what_is_said_is_indexed_soon_when_it_is_enough",
+    ),
+    shown(
         "Results are snippets only; memory_get does not read conversations.",
         SESSIONS + "test_an_agent_may_search_conversations_but_not_read_them",
     ),
-    shown("They are apart for each agent.", SESSIONS + "test_each_agent_has_its_own_conversations"),
+    shown(
+        "Index, conversations and settings are apart for each agent.",
+        SESSIONS + "test_each_agent_has_its_own_conversations",
+        "engine/test_agents.py::test_agents_whose_names_look_alike_on_the_disk_are_apart",
+        "parity/test_agents.py::test_every_setting_may_differ_for_one_agent",
+    ),
     shown(
         "They are read from agents/<agentId>/sessions/*.jsonl: what was said, with lines that map back.",
         "notes/transcripts/test_transcripts.py::test_only_what_was_said_counts",

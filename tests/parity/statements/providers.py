@@ -66,6 +66,11 @@ STATEMENTS = (
         ENDPOINTS + "test_headers_merge_and_the_remote_ones_win",
     ),
     shown(
+        "Without remote.baseUrl a vendor is asked at its own address; with one, nobody else is.",
+        ENDPOINTS + "test_what_people_type_becomes_what_is_called",
+        ENDPOINTS + "test_a_failing_server_of_ones_own_is_not_replaced_by_the_vendor",
+    ),
+    shown(
         "openai: text-embedding-3-small.", "embeddings/remote/test_openai.py::test_documents_and_a_question"
     ),
     shown("gemini: gemini-embedding-001, by its own interface.", VENDORS + "test_gemini_001"),
@@ -86,6 +91,10 @@ STATEMENTS = (
         GAPS + "test_a_named_provider_without_a_key_is_not_replaced_unless_a_fallback_is_named",
         PAID + "test_the_fallback_is_used_only_when_named_and_is_said",
         "engine/test_engine.py::test_a_fallback_stands_in_and_says_so",
+    ),
+    shown(
+        "A local model that fails is replaced by fallback openai: text-embedding-3-small, with the reason.",
+        GAPS + "test_a_local_model_that_is_not_there_is_replaced_by_the_fallback_that_was_named",
     ),
     shown(
         "fallback may be openai, gemini, voyage, mistral, ollama, local or none, and is none by default.",
@@ -119,6 +128,11 @@ STATEMENTS = (
         "local.modelPath is a file or an hf: address; the default is EmbeddingGemma 300M of 8 bits.",
         "embeddings/download/test_addresses.py::test_addresses",
         LOCAL + "test_a_model_from_the_hub_is_downloaded_at_its_first_use",
+    ),
+    differs(
+        "The default local model is embeddinggemma-300M-Q8_0 of another address (an older document).",
+        "The newer documents name the one that was trained for eight bits (SPEC 8).",
+        "engine/test_automatic_choice.py::test_each_has_its_usual_model_and_stands_in_with_it",
     ),
     shown(
         "A missing model is downloaded into the cache or local.modelCacheDir; downloads resume.",

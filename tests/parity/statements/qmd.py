@@ -114,6 +114,10 @@ STATEMENTS = (
         EXPORT + "test_the_real_qmd_finds_them_and_get_does_not_read_them",
     ),
     shown(
+        "They are recalled that way without touching the built-in index.",
+        EXPORT + "test_the_real_qmd_finds_them_and_get_does_not_read_them",
+    ),
+    shown(
         "update {interval, debounceMs, onBoot, waitForBootSync, embedInterval, three timeouts}.",
         "config/test_options.py::test_the_defaults_of_the_specification",
         CLIENT + "test_failures_are_named",

@@ -86,6 +86,7 @@ STATEMENTS = (
         "λ = 1 is relevance alone; a smaller one makes more room for what differs.",
         "engine/test_query_settings.py::test_near_duplicates_make_room_when_that_is_wanted",
     ),
+    shown("λ = 0 looks at likeness alone.", MMR + "test_zero_looks_at_likeness_alone"),
     shown(
         "Similarity is Jaccard over the tokens.",
         MMR + "test_jaccard_of_empty_sets",
