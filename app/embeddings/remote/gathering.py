@@ -35,6 +35,7 @@ class Gathering:
         self._sizes = [token_estimate(text) for text in texts]
         self._lock = threading.Lock()
         self._timeouts = 0
+        self._suspects: set[int] = set()
         self._bug: Exception | None = None
         indexes = [index for index, text in enumerate(texts) if not is_blank(text)]
         self._waiting = deque(limits.batches(self._sizes, indexes))
@@ -99,6 +100,7 @@ class Gathering:
             self.done.update(zip(batch, vectors, strict=True))
 
     def _refused(self, batch: list[int], error: RemoteError) -> None:
+        is_fault = error.cause is Cause.SERVICE_FAULT
         if error.cause is Cause.TIMEOUT and len(batch) > 1 and self._count_timeout():
             self._limits.learn(len(batch), 0, None)
         elif error.cause is Cause.TOO_LARGE:
@@ -111,8 +113,12 @@ class Gathering:
             raise error
         if len(batch) > 1:
             self._split(batch)
-        else:
-            with self._lock:
+            return
+        with self._lock:
+            if is_fault and batch[0] not in self._suspects:  # perhaps by chance: once more, at the end
+                self._suspects.add(batch[0])
+                self._waiting.append(batch)
+            else:
                 self.refused[batch[0]] = error
 
     def _stop(self, error: RemoteError) -> None:

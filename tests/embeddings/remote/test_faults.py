@@ -160,6 +160,21 @@ def test_one_bad_text_is_found_among_many(start: Start, connect: Connect) -> Non
     assert caught.value.stopped is None
 
 
+def test_a_text_is_not_blamed_for_an_engine_that_fails_for_a_while(start: Start, connect: Connect) -> None:
+    faults = 14
+
+    def shaky(asked: Asked) -> Told:
+        nonlocal faults
+        if "shaky" in asked.body["input"] and faults:
+            faults -= 1
+            return Told({"error": {"message": "Out of memory"}}, 500)
+        return good(asked)
+
+    provider = connect("openai", start(Service(shaky)), "/v1")
+    assert provider.embed_documents(["one", "two", "shaky", "four"]).shape == (4, 3)
+    assert faults == 0
+
+
 def test_a_fault_of_a_vendor_is_never_blamed_on_a_text() -> None:
     key = Key.belonging_to("https://api.openai.com/v1", "sk-of-a-test-1234567")
     provider = create_provider("openai", key=key)
