@@ -62,11 +62,17 @@ class Writer:
         return self.submit(job, priority=priority).result()
 
     def schedule(self, key: str, delay: float, job: Callable[[], Any]) -> None:
-        """Run `job` in `delay` seconds. The same key again moves the moment: that is the debounce."""
+        """Run `job` in `delay` seconds. The same key again moves the moment: that is the debounce.
+
+        Every search moves a timer, so the thread that writes is woken only for what comes before all others.
+        """
         with self._wake:
             if not self._stopped:
-                self._timers[key] = (self._clock() + delay, job)
-                self._wake.notify()
+                moment = self._clock() + delay
+                sooner = all(moment < due for due, _ in self._timers.values())
+                self._timers[key] = (moment, job)
+                if sooner:
+                    self._wake.notify()
 
     def expedite(self, key: str) -> bool:
         """Make a waiting timer due now; False when none waits under that key."""

@@ -37,7 +37,8 @@ class KeywordQuery:
     quoted phrase, `excluded` those to drop, `identifiers` those with every identifier of the question.
     `exact`: the question is nothing but identifiers or phrases; `only_time`: it asks for nothing but a time.
     `last`: the word at the very end, which may be still in the typing; `unfinished`: that it is searched as
-    the beginning of a word. `spelt`: other ways to write the terms that are in no note.
+    the beginning of a word. `spelt`: other ways to write the terms that are in no note. `plain`: the terms
+    that can stand in a note in one way only.
     """
 
     terms: tuple[str, ...]
@@ -52,6 +53,7 @@ class KeywordQuery:
     last: str = ""
     unfinished: bool = False
     spelt: Mapping[str, tuple[Stream, ...]] = field(default_factory=dict)
+    plain: frozenset[str] = frozenset()
 
     def is_beginning(self, term: str) -> bool:
         """Whether a term of the question stands for all terms that begin with it."""
@@ -89,6 +91,7 @@ def build(
         last=last,
         unfinished=unfinished,
         spelt=spelt,
+        plain=frozenset(whole.term for whole, *parts in groups if not parts and whole.term not in spelt),
     )
 
 

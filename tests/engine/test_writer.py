@@ -79,6 +79,40 @@ def test_the_same_key_again_moves_the_moment(writer: Writer) -> None:
     thread.join(5)
 
 
+class Bell(threading.Condition):
+    """Counts how often it is rung."""
+
+    rung = 0
+
+    def notify(self, n: int = 1) -> None:
+        self.rung += 1
+        super().notify(n)
+
+
+def test_only_what_comes_first_wakes_the_writer() -> None:
+    now, bell = [0.0], Bell()
+    writer = Writer(clock=lambda: now[0])
+    writer._wake = bell
+    for key, delay, rings in [
+        ("tidy", 5, 1),
+        ("tidy", 6, 1),
+        ("sync", 5.5, 2),
+        ("sync", 60, 2),
+        ("soon", 1, 3),
+    ]:
+        writer.schedule(key, delay, lambda: None)
+        assert bell.rung == rings, (key, delay)
+
+
+def test_a_timer_that_was_put_off_runs_at_its_new_moment(writer: Writer) -> None:
+    ran = threading.Event()
+    writer.schedule("sync", 0.05, ran.set)
+    thread = start(writer)
+    writer.schedule("sync", 0.1, ran.set)
+    assert ran.wait(5)
+    assert thread.is_alive()
+
+
 def test_expedite_makes_a_waiting_timer_due(writer: Writer) -> None:
     ran = threading.Event()
     start(writer)
