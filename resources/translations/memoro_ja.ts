@@ -7162,6 +7162,10 @@
         <source>%1 of %2 notes can be found already.</source>
         <translation>%2 件中 %1 件のノートがすでに検索できます。</translation>
     </message>
+    <message>
+        <source>Notes are being read again, %1 of %2. Until then they are found as they were.</source>
+        <translation>ノートを読み直しています（%1 / %2）。それまでは前の内容で見つかります。</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>

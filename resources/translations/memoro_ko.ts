@@ -7162,6 +7162,10 @@
         <source>%1 of %2 notes can be found already.</source>
         <translation>노트 %2개 중 %1개를 이미 찾을 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Notes are being read again, %1 of %2. Until then they are found as they were.</source>
+        <translation>노트를 다시 읽는 중입니다(%2개 중 %1개). 그동안은 이전 내용으로 찾습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>

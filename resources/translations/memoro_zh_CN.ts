@@ -7162,6 +7162,10 @@
         <source>%1 of %2 notes can be found already.</source>
         <translation>%2 篇笔记中已有 %1 篇可以搜索。</translation>
     </message>
+    <message>
+        <source>Notes are being read again, %1 of %2. Until then they are found as they were.</source>
+        <translation>正在重新读取笔记（%1/%2）。在此之前仍按原来的内容查找。</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>

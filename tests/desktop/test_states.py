@@ -132,13 +132,29 @@ def test_nothing_found_gives_the_likely_reason(
         (replace(READY, state="keyword_only", problem=FULL), Offer.TRY_AGAIN, "notice"),
         (replace(READY, state="paused"), Offer.RESUME, "notice"),
         (replace(READY, problem=FULL), Offer.TRY_AGAIN, "problem"),
-        (replace(READY, state="indexing", total=10), None, "notice"),
+        (replace(READY, state="indexing", notes=3, done=3, total=10), None, "notice"),
     ],
 )
 def test_the_banner_above_rows(qapp: object, status: EngineStatus, offer: Offer | None, kind: str) -> None:
     view = states.banner(status, NOTHING)
     assert view is not None
     assert (view.offer, view.kind) == (offer, kind)
+
+
+@pytest.mark.parametrize(
+    ("notes", "done", "total", "told"),
+    [
+        (0, 0, 0, "Looking for notes"),
+        (40, 40, 90, "40 of 90 notes can be found already."),
+        (900, 300, 900, "read again, 300 of 900. Until then they are found as they were."),
+        (9000, 1, 3, ""),
+    ],
+)
+def test_what_is_read_is_told_truly_and_small_changes_not_at_all(
+    qapp: object, notes: int, done: int, total: int, told: str
+) -> None:
+    view = states.banner(replace(READY, state="indexing", notes=notes, done=done, total=total), NOTHING)
+    assert (told in view.title) if view else not told
 
 
 @pytest.mark.parametrize(

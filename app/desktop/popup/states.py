@@ -54,6 +54,10 @@ FOR_THE_SETTINGS = frozenset(
 """Causes of a service's refusal (`RemoteError.cause`) that only another choice mends."""
 
 
+MANY = 50
+"""So many notes that are read again are worth a line above the rows; fewer are done before it is read."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     icon: str
@@ -164,7 +168,7 @@ def banner(status: EngineStatus, response: SearchResponse | None) -> View | None
     """A line above the rows when something should be known while they are read."""
     if status.problem is not None and status.state != "keyword_only":
         return problem(status)
-    if status.state == "indexing" and response is not None:
+    if status.state == "indexing" and response is not None and (_is_first(status) or status.total >= MANY):
         return View("working", _progress(status))
     if status.state == "paused":
         paused = QCoreApplication.translate("States", "Indexing is paused; newer notes may be missing.")
@@ -219,7 +223,16 @@ def _progress(status: EngineStatus) -> str:
     if not status.total:
         return QCoreApplication.translate("States", "Looking for notes…")
     text = QCoreApplication.translate("States", "%1 of %2 notes can be found already.")
+    if not _is_first(status):
+        text = QCoreApplication.translate(
+            "States", "Notes are being read again, %1 of %2. Until then they are found as they were."
+        )
     return text.replace("%1", number(status.done)).replace("%2", number(status.total))
+
+
+def _is_first(status: EngineStatus) -> bool:
+    """Whether notes are read that were never there. Else the index has more of them than were read by now."""
+    return status.notes <= status.done + 1
 
 
 def _short(question: str) -> str:
