@@ -111,6 +111,18 @@
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
+    <message>
+        <source>Search in this note</source>
+        <translation>このノートの中を検索</translation>
+    </message>
+    <message>
+        <source>Search in this conversation</source>
+        <translation>この会話の中を検索</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
 </context>
 <context>
     <name>ActivityList</name>
@@ -6948,6 +6960,10 @@
     <message>
         <source>Look for more like it</source>
         <translation>似た内容を探す</translation>
+    </message>
+    <message>
+        <source>Search in this note alone</source>
+        <translation>このノートの中だけを検索</translation>
     </message>
     <message>
         <source>Everything that can be done with it</source>

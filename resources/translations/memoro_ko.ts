@@ -111,6 +111,18 @@
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
+    <message>
+        <source>Search in this note</source>
+        <translation>이 노트에서 검색</translation>
+    </message>
+    <message>
+        <source>Search in this conversation</source>
+        <translation>이 대화에서 검색</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
 </context>
 <context>
     <name>ActivityList</name>
@@ -6948,6 +6960,10 @@
     <message>
         <source>Look for more like it</source>
         <translation>비슷한 내용 찾기</translation>
+    </message>
+    <message>
+        <source>Search in this note alone</source>
+        <translation>이 노트에서만 검색</translation>
     </message>
     <message>
         <source>Everything that can be done with it</source>

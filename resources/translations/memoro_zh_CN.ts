@@ -111,6 +111,18 @@
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
+    <message>
+        <source>Search in this note</source>
+        <translation>在这篇笔记中搜索</translation>
+    </message>
+    <message>
+        <source>Search in this conversation</source>
+        <translation>在这次对话中搜索</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
 </context>
 <context>
     <name>ActivityList</name>
@@ -6948,6 +6960,10 @@
     <message>
         <source>Look for more like it</source>
         <translation>查找类似内容</translation>
+    </message>
+    <message>
+        <source>Search in this note alone</source>
+        <translation>只在这篇笔记中搜索</translation>
     </message>
     <message>
         <source>Everything that can be done with it</source>

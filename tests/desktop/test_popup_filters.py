@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.desktop.dates import short_day
 from tests.desktop.conftest import Popup
-from tests.desktop.test_popup import press
+from tests.desktop.test_popup import answered, press
 
 
 def chips(popup: Popup) -> list[str]:
@@ -98,3 +98,22 @@ def test_many_chips_go_on_in_the_next_row(popup: Popup) -> None:
     assert len(chips) == 20
     assert len({chip.geometry().top() for chip in chips}) > 1
     assert all(popup.window.filters.rect().contains(chip.geometry()) for chip in chips)
+
+
+def test_a_search_can_go_on_in_one_note(popup: Popup) -> None:
+    answered(popup, "TKY-77120")
+    press(popup, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    field = popup.window.field
+    assert field.text() == 'TKY-77120 path:"memory/2026-02-03.md"'
+    assert chips(popup) == ["In: memory/2026-02-03.md"]
+    popup.bot.keyClicks(field, "x")
+    assert field.text().startswith("TKY-77120x path:")
+    popup.window.filters.chips[0].click()
+    assert field.text() == "TKY-77120x"
+
+
+def test_without_a_question_the_words_come_before_the_note(popup: Popup) -> None:
+    popup.wait_for(lambda: len(popup.window.results.rows) == 4)
+    press(popup, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    popup.bot.keyClicks(popup.window.field, "dumplings")
+    assert popup.window.field.text() == 'dumplings path:"memory/2026-02-07.md"'

@@ -1,4 +1,4 @@
-"""What is done with a chosen row: opening, showing, copying, pasting, pinning, asking for more like it."""
+"""What is done with a chosen row: opening, showing, copying, pasting, pinning, asking on from it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from app.desktop.popup.keys import Action
+from app.desktop.popup.plain_text import utf16
 
 if TYPE_CHECKING:
     from app.desktop.capture.in_popup import QuickNotes
@@ -50,6 +51,8 @@ class RowActions(QObject):
                 self._window.field.setText((row.snippet or row.heading)[:LIKE_CHARACTERS])
             case Action.UNLEARN:
                 self.unwanted.emit(row)
+            case Action.IN_NOTE:
+                self._search_in(row)
             case Action.OPEN_FOLDER:
                 self.used.emit(row)
                 self._window.hide()
@@ -66,6 +69,16 @@ class RowActions(QObject):
         if not self._window.is_pinned:
             self._window.hide()
         self.opened.emit(row)
+
+    def _search_in(self, row: Row) -> None:
+        """The question goes on in that note alone, as a chip says. The cursor stays with the words."""
+        field = self._window.field
+        only = f'path:"{row.path}"'
+        if '"' in row.path or only in field.text():
+            return
+        words = f"{field.question} " if field.question else ""
+        field.setText(f"{words}{only}" if words else f" {only}")
+        field.setCursorPosition(utf16(words.rstrip()))
 
     def _paste(self, row: Row) -> None:
         if row.text and self._pasting.is_offered:

@@ -69,6 +69,9 @@ class ActionMenu(QMenu):
         if row.snippet:
             self._add(Action.MORE_LIKE, self.tr("More like this"), self.tr("Ctrl+R"))
 
+        note, talk = self.tr("Search in this note"), self.tr("Search in this conversation")
+        self._add(Action.IN_NOTE, talk if row.source == CONVERSATION else note, self.tr("Ctrl+F"))
+
     def _add(self, action: Action, text: str, keys: str) -> None:
         self.addAction(f"{text}\t{keys}").setData(action)
 

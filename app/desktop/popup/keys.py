@@ -29,6 +29,7 @@ class Action(Enum):
     ACTIONS = auto()
     PREVIEW = auto()
     MORE_LIKE = auto()
+    IN_NOTE = auto()
     DROP_FILTER = auto()
     UNLEARN = auto()
     GO_BACK = auto()
@@ -62,6 +63,7 @@ _TABLE: dict[tuple[Qt.Key, Qt.KeyboardModifier], Action] = {
     (Qt.Key.Key_Return, _CTRL | _SHIFT): Action.PASTE,
     (Qt.Key.Key_Enter, _CTRL | _SHIFT): Action.PASTE,
     (Qt.Key.Key_R, _CTRL): Action.MORE_LIKE,
+    (Qt.Key.Key_F, _CTRL): Action.IN_NOTE,
     (Qt.Key.Key_K, _CTRL): Action.ACTIONS,
     (Qt.Key.Key_Return, _ALT): Action.ACTIONS,
     (Qt.Key.Key_Enter, _ALT): Action.ACTIONS,

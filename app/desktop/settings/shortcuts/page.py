@@ -115,6 +115,7 @@ def _keys() -> list[tuple[str, str]]:
         ("Ctrl+Shift+Enter", translate("Shortcuts", "Paste it into the program used before (X11)")),
         ("Ctrl+S", translate("Shortcuts", "Pin it, or take the pin away")),
         ("Ctrl+R", translate("Shortcuts", "Look for more like it")),
+        ("Ctrl+F", translate("Shortcuts", "Search in this note alone")),
         ("Ctrl+K", translate("Shortcuts", "Everything that can be done with it")),
         ("→", translate("Shortcuts", "Hide or show the preview")),
         ("Alt+↑  Alt+↓", translate("Shortcuts", "Scroll the preview")),
