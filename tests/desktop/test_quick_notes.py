@@ -3,11 +3,13 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desktop.capture import in_popup
 from app.desktop.capture.in_popup import note_in
+from app.desktop.capture.line import CaptureLine
+from app.desktop.theme import Theme
 from app.engine.capture import Captured
 from app.errors import MemoroError
 from tests.desktop.conftest import Popup
@@ -165,3 +167,19 @@ def test_a_pinned_note_is_unpinned_by_the_same_key(popup: Popup) -> None:
     popup.bot.keyClick(popup.window.field, Qt.Key.Key_Home)
     popup.bot.keyClick(popup.window.field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     popup.wait_for(lambda: not popup.window.results.rows[0].is_pinned)
+
+
+def test_a_focus_that_flickers_while_the_line_opens_does_not_hide_it(
+    popup: Popup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = CaptureLine(Theme("light"), popup.engine, popup.background)  # type: ignore[arg-type]
+    popup.bot.addWidget(line)
+    asked: list[int] = []
+    monkeypatch.setattr(line, "isActiveWindow", lambda: False)
+    monkeypatch.setattr(line, "activateWindow", lambda: asked.append(1))
+    line.present()
+    QApplication.sendEvent(line, QEvent(QEvent.Type.WindowDeactivate))
+    assert line.isVisible()
+    popup.wait_for(lambda: len(asked) == 2)
+    QApplication.sendEvent(line, QEvent(QEvent.Type.WindowDeactivate))
+    assert not line.isVisible()

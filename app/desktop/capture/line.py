@@ -14,6 +14,7 @@ from app.desktop.icons import application_icon, glyph
 from app.desktop.popup.placement import place, screen_index
 from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.timers import single_shot
 from app.desktop.trace import trace
 from app.engine.capture import Captured, capture
 from app.errors import MemoroError
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
 WIDTH, WIDTH_IN_TEXT = 640, 36
+FOCUS_AGAIN_MS = 150
 
 
 class CaptureLine(QWidget):
@@ -42,6 +44,7 @@ class CaptureLine(QWidget):
         self.field.setFrame(False)
         self.field.setMaxLength(4000)
         self.field.returnPressed.connect(self.keep)
+        self._settling = single_shot(self, FOCUS_AGAIN_MS, self._insist)
         self._lay_out()
         theme.dress(self)
         theme.changed.connect(self._draw)
@@ -85,11 +88,18 @@ class CaptureLine(QWidget):
             width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
             size = QSize(width, self.sizeHint().height())
             self.setGeometry(place(size, screens[index].availableGeometry()))
+        self._settling.start()
         self.show()
         self.raise_()
         self.activateWindow()
         self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         trace("capture shown")
+
+    def _insist(self) -> None:
+        """Some window managers hand over the focus only when asked a second time."""
+        if self.isVisible() and not self.isActiveWindow():
+            self.raise_()
+            self.activateWindow()
 
     def keep(self) -> None:
         text, engine = self.field.text().strip(), self._engine
@@ -125,9 +135,13 @@ class CaptureLine(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _is_busy(self) -> bool:
+        """While the focus is still being handed about, or a menu has it."""
+        return self._settling.isActive() or QApplication.activePopupWidget() is not None
+
     def event(self, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.WindowDeactivate and not QApplication.activePopupWidget():
+        if kind == QEvent.Type.WindowDeactivate and not self._is_busy():
             self.hide()
         elif kind == QEvent.Type.LanguageChange:
             self.retranslate()
