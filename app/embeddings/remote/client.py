@@ -8,9 +8,10 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from app.embeddings.remote import errors
-from app.embeddings.remote.address import origin_of, presentable
+from app.embeddings.remote.address import is_local, origin_of, presentable
 from app.embeddings.remote.complaint import Complaint, read_complaint
 from app.embeddings.remote.diagnosis import RETRY_STATUSES, diagnose, diagnose_transport
 from app.embeddings.remote.endpoint import Endpoint, merge_headers
@@ -157,7 +158,10 @@ class RemoteClient:
         except httpx.TransportError as error:
             connecting = isinstance(error, httpx.ConnectTimeout)
             failure = diagnose_transport(
-                target, error, min(seconds, _CONNECT_SECONDS) if connecting else seconds
+                target,
+                error,
+                min(seconds, _CONNECT_SECONDS) if connecting else seconds,
+                proxied=_goes_through_proxy(target.url),
             )
         except (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError, ValueError) as error:
             failure = _unsendable(target, error)
@@ -238,6 +242,15 @@ def _new_client() -> httpx.Client:
     # Proxies come from the environment, except for this very computer: a proxy cannot reach it.
     here = {f"all://{host}": None for host in ("localhost", "127.0.0.1", "[::1]")}
     return httpx.Client(follow_redirects=False, mounts=here, headers={"User-Agent": "Memoro"})
+
+
+def _goes_through_proxy(url: str) -> bool:
+    """Whether a proxy of the environment (or the system) would be asked for this address."""
+    from urllib.request import getproxies, proxy_bypass
+
+    parts = urlsplit(url)
+    host, proxies = parts.hostname or "", getproxies()
+    return bool({parts.scheme, "all"} & proxies.keys()) and not is_local(host) and not proxy_bypass(host)
 
 
 def _worth_repeating(error: RemoteError, call: Call) -> bool:

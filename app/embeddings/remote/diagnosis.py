@@ -134,11 +134,19 @@ def _is_chat_model(target: Target, complaint: Complaint) -> bool:
     return not ambiguous or bool(_CHAT_NAME.search(target.model))
 
 
-def diagnose_transport(target: Target, error: httpx.TransportError, seconds: float) -> RemoteError:
-    """The error for a call that got no whole answer; the measured step that failed is what counts."""
+def diagnose_transport(
+    target: Target, error: httpx.TransportError, seconds: float, *, proxied: bool = False
+) -> RemoteError:
+    """The error for a call that got no whole answer; the measured step that failed is what counts.
+
+    With `proxied`, a connection that could not be made is one to the proxy.
+    """
     import httpx
 
     causes = list(_chain(error))
+    connecting = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout)
+    if proxied and connecting and not any(isinstance(cause, ssl.SSLError) for cause in causes):
+        return errors.proxy_failed(target, "")
     if isinstance(error, httpx.ProxyError):
         return errors.proxy_failed(target, str(error)[:120])
     if isinstance(error, httpx.TimeoutException):

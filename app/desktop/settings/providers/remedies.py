@@ -13,7 +13,7 @@ Deed = Literal["page", "models", "address", "key", "unlock", "again"]
 
 _KEY = {"bad-key", "no-key", "foreign-key"}
 _ADDRESS = {"wrong-path", "web-page"}
-_MODELS = {"no-permission", "unknown-model", "chat-model"}
+_MODELS = {"no-permission", "unknown-model", "chat-model", "dimension"}
 _LOCKED = {"keyring-locked", "keyring-waits"}
 _PROXY_PAGES = {
     "win32": "ms-settings:network-proxy",
