@@ -108,11 +108,6 @@ class App(Group, page="general"):
         label="Hotkey",
         help="Opens the search from anywhere. Empty: no hotkey.",
     )
-    hotkey_in_full_screen: bool = option(
-        default=True,
-        label="Hotkeys in full screen",
-        help="If off, they do nothing while a game or a film fills the screen. Not every system tells.",
-    )
     language: Literal["auto", "en", "ja", "zh_CN", "ko"] = option(
         default="auto", label="Language", help="Language of the windows. “auto” follows the system."
     )
@@ -151,6 +146,11 @@ class App(Group, page="general"):
         label="Hotkey for a quick note",
         help="Opens a line that adds a thought to today's log. Empty: no hotkey.",
         example="Ctrl+Alt+K",
+    )
+    hotkey_in_full_screen: bool = option(
+        default=True,
+        label="Hotkeys in full screen",
+        help="If off, they do nothing while a game or a film fills the screen. Not every system tells.",
     )
     check_for_updates: bool = option(
         default=False,

@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>What you opened for a question stands first when you ask the same again. Kept on this computer only, without the words; assistants get the usual order. If off, what was learned is deleted.</source>
-        <translation>同じ質問をもう一度すると、前に開いたものが先頭に出ます。このコンピューターだけに、言葉を残さずに保存され、アシスタントへの順序は変わりません。オフにすると、学んだ内容は削除されます。</translation>
+        <translation>同じ質問をもう一度すると、前に開いたものが先頭に出ます。質問の言葉を残さない形で、このコンピューターにだけ保存されます。アシスタントへの順序は変わりません。オフにすると、学んだ内容は削除されます。</translation>
     </message>
     <message>
         <source>Opens on the screen</source>

@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>What you opened for a question stands first when you ask the same again. Kept on this computer only, without the words; assistants get the usual order. If off, what was learned is deleted.</source>
-        <translation>再次问同样的问题时，上次打开的内容排在最前。只保存在这台电脑上，不保存文字；助手得到的顺序不变。关闭后，学到的内容会被删除。</translation>
+        <translation>再次问同样的问题时，上次打开的内容排在最前。只保存在这台电脑上，不保留原文；助手得到的顺序不变。关闭后，学到的内容会被删除。</translation>
     </message>
     <message>
         <source>Opens on the screen</source>
