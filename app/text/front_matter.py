@@ -8,10 +8,13 @@ from datetime import date
 
 EVERGREEN = "evergreen"
 _LIMIT = 200  # lines; a longer block is not front matter but a rule at the start of a note
-_KEY = re.compile(r"([A-Za-z_][\w -]*?)\s*:(?:\s+(.*))?$")
+_KEY = re.compile(r"""(["']?)([^\s"'\-\[\]{}#&*!|>%@`:,?][^:]{0,79}?)\1\s*:(?:\s+(.*))?$""")  # in any script
 _ITEM = re.compile(r"\s*-\s+(.*)$")
-_DATE = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)")
-_DATE_KEYS = ("date", "day", "created", "created_at")
+_QUOTED = r"""(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')"""
+_WHOLE_QUOTED = re.compile(_QUOTED)
+_LISTED = re.compile(rf"\s*({_QUOTED}|[^,]*)\s*,")
+_DATE = re.compile(r"(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)")  # also in a link, [[2026-02-03]]
+_DATE_KEYS = ("date", "day", "created", "created_at", "date created")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,23 +72,26 @@ def _fields(lines: list[str]) -> dict[str, list[str]] | None:
             found = _KEY.match(line.rstrip())
             if not found:
                 return None
-            current = fields.setdefault(found[1].strip().casefold(), [])
-            current += _values(found[2] or "")
+            current = fields.setdefault(found[2].strip().casefold(), [])
+            current += _values(found[3] or "")
     return fields
 
 
 def _values(value: str) -> list[str]:
     value = value.strip()
     if value.startswith("[") and value.endswith("]"):
-        return [_scalar(item) for item in value[1:-1].split(",") if item.strip()]
+        return [_scalar(item) for item in _LISTED.findall(value[1:-1] + ",") if item.strip()]
     value = "" if value in {"|", ">", "|-", ">-", "null", "~"} else _scalar(value)
     return [value] if value else []
 
 
 def _scalar(value: str) -> str:
     value = value.strip()
+    if quoted := _WHOLE_QUOTED.match(value):
+        inner = quoted[0][1:-1]
+        return inner.replace("''", "'") if value[0] == "'" else re.sub(r"\\(.)", r"\1", inner)
     if value[:1] in {'"', "'"}:
-        return value[1:].partition(value[0])[0]
+        return value[1:]
     return re.split(r"\s#", value)[0].strip()
 
 
@@ -95,7 +101,7 @@ def _words(values: list[str]) -> list[str]:
 
 
 def _date(values: list[str]) -> date | None:
-    found = _DATE.match(values[0]) if values else None
+    found = _DATE.search(values[0]) if values else None
     try:
         return date(int(found[1]), int(found[2]), int(found[3])) if found else None
     except ValueError:

@@ -8,7 +8,7 @@ from app.text.blocks import read_sections
 from app.text.front_matter import read_front_matter
 
 # After white space or an opening bracket; letters of any script, digits, `_`, `-`, `/`; not a number alone.
-_TAG = re.compile(r"(?<![^\s(\[{（「])(?<!\]\()#(?![\d_/-]+(?![\w/-]))((?:\w|[-/])+)")
+_TAG = re.compile(r"(?<![^\s(\[{（「])(?<!\]\()(?<!\[\[)#(?![\d_/-]+(?![\w/-]))((?:\w|[-/])+)")
 _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 

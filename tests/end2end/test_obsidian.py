@@ -33,6 +33,22 @@ The roofer's offer is in [[Offers 2026|the offers]], see also ![[plan.png]].
     "People/Anna Sato.md": "---\naliases:\n  - Architektin\n---\n\nPhone at [[House#Contacts]]. #person\n",
     "Daily/2026-02-03.md": "- Talked about the skylight with [[Anna Sato]] #project\n",
     "Daily/2026-03-09.md": "- The skylight is ordered\n\n```\n#no-tag in code\n```\n",
+    "Projects/Terrace.md": """---
+作成日: somewhen
+created: "[[Daily/2026-02-20]]"
+aliases: ["Terrace, westward", Veranda]
+tags: [project/terrace]
+---
+
+> [!warning]- Frost
+> Drain the pergola before winter. #chore/frost
+
+The decking came from the lumber yard ^decking-7
+
+![[terrace plan.png|300]] ![[House#Roof]]
+
+See [[#Frost]], [[House#^roof-1|the roof]] and [[Anna Sato]].
+""",
     ".obsidian/workspace.md": "skylight of the program itself\n",
     ".trash/old.md": "skylight thrown away\n",
     "Templates/daily.md": "skylight template {{date}}\n",
@@ -119,6 +135,35 @@ def test_a_note_is_found_by_its_aliases(engine: Engine, query: str) -> None:
 )
 def test_filters(engine: Engine, query: str, paths: set[str]) -> None:
     assert found(engine, query) == paths
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "drain the pergola",
+        "pergola tag:chore",
+        "tag:#chore/frost",
+        "tag:project/terrace",
+        "pergola after:2026-02-20 before:2026-02-20",
+        "Veranda",
+        '"Terrace, westward"',
+        "decking-7",
+        "^decking-7",
+        '"terrace plan.png"',
+        "[[House#^roof-1]]",
+    ],
+)
+def test_callouts_embeds_block_ids_and_properties_in_any_script(engine: Engine, query: str) -> None:
+    assert found(engine, query) == {"Projects/Terrace.md"}
+
+
+def test_a_heading_that_is_linked_is_no_tag_and_properties_are_not_shown(engine: Engine) -> None:
+    assert found(engine, "tag:Frost") == set()
+    (hit,) = engine.search(SearchRequest("drain the pergola")).hits
+    assert hit.tags == ("project/terrace", "chore/frost")
+    assert "Drain the pergola before winter." in hit.snippet.text
+    assert not {"somewhen", "aliases", "created"} & set(hit.snippet.text.split())
+    assert found(engine, "somewhen") == set()
 
 
 def test_what_is_shown_carries_the_tags_and_opens(engine: Engine) -> None:

@@ -38,6 +38,41 @@ def test_other_spellings() -> None:
     assert front.end_line == 5
 
 
+def test_lists_with_commas_quotes_and_apostrophes() -> None:
+    front = read_front_matter(
+        """---
+aliases: ["Sato, Anna", 'Anna''s', Bob's, "say \\"hi\\"", 家]
+tags: ['#a/b', "c", ]
+title: 'It''s "so"' # said
+---
+"""
+    )
+    assert front.aliases == ("Sato, Anna", "Anna's", "Bob's", 'say "hi"', "家")
+    assert front.tags == ("a/b", "c")
+    assert front.title == 'It\'s "so"'
+    assert read_front_matter("---\naliases:\n- 'It''s'\n- \"a, b\"\n---").aliases == ("It's", "a, b")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'date: "[[2026-01-10]]"',
+        "created: [[2026-01-10]]",
+        'created: "[[Daily/2026-01-10|Saturday]]"',
+        "date created: 2026-01-10T09:30",
+        '"date": 2026-01-10',
+    ],
+)
+def test_a_day_as_obsidian_and_its_plugins_write_it(line: str) -> None:
+    assert read_front_matter(f"---\n{line}\n---\n").date == date(2026, 1, 10)
+
+
+@pytest.mark.parametrize("key", ["作成日", "날짜", "créé le", "état (fini)", "'quoted'", "a/b.c"])
+def test_properties_of_other_names_are_front_matter_too(key: str) -> None:
+    front = read_front_matter(f"---\n{key}: something\ntags: [home]\n---\ntext\n")
+    assert (front.tags, front.end_line) == (("home",), 4)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -47,6 +82,9 @@ def test_other_spellings() -> None:
         "---\n",
         "---\ntitle: x\n",
         "---\nno yaml here\n---\n",
+        "---\nSee https://example.org/a\n---\n",
+        "---\n> a: b\n---\n",
+        "---\n[a]: b\n---\n",
         "text\n---\na: b\n---",
         "----\na: b\n---",
     ],
