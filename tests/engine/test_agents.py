@@ -11,6 +11,7 @@ from threading import Thread
 import pytest
 
 from app.config.loading import load_settings
+from app.config.openclaw import Agent
 from app.config.paths import app_paths
 from app.engine.engine import Engine
 from app.engine.questions import SearchRequest
@@ -137,3 +138,19 @@ def test_where_the_agent_shown_is_taken_off_the_list_the_default_one_is_shown(
         wait_until(lambda: engine.status("work").notes == 3, what="the agent that is left")
         assert (engine.agent, engine.home_agent) == ("work", "work")
         assert engine.status("main").state == "problem"
+
+
+def test_an_agent_that_is_taken_off_the_list_is_closed_also_where_its_notes_are_those_of_others(
+    workspaces: dict[str, Path],
+) -> None:
+    with running() as engine:
+        settings = engine.settings
+        both = settings.agents.list_[0], Agent(id="twin", workspace=str(workspaces["main"]))
+        shared = settings.agents.defaults.replace(workspace=str(workspaces["main"]))
+        agents = settings.agents.replace(defaults=shared, list_=both)
+        engine.apply(settings.replace(agents=agents))
+        wait_until(lambda: engine.search(SearchRequest("walrus"), agent="twin").hits, what="its notes")
+        engine.apply(settings.replace(agents=agents.replace(list_=both[:1])))
+        wait_until(lambda: engine.settings.agent_ids == ("main",), what="the new settings")
+        assert engine.search(SearchRequest("walrus"), agent="twin").failure is not None
+        assert engine.search(SearchRequest("walrus"), agent="main").hits
