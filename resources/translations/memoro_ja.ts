@@ -1174,6 +1174,13 @@
     </message>
 </context>
 <context>
+    <name>FilterChips</name>
+    <message>
+        <source>Filters</source>
+        <translation>条件</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>In: %1</source>
@@ -3397,6 +3404,10 @@
     <message>
         <source>Keep this window open</source>
         <translation>このウィンドウを開いたままにする</translation>
+    </message>
+    <message>
+        <source>Drag to move the window; a double click puts it back</source>
+        <translation>ドラッグで移動、ダブルクリックで元の位置に戻します</translation>
     </message>
 </context>
 <context>

@@ -1174,6 +1174,13 @@
     </message>
 </context>
 <context>
+    <name>FilterChips</name>
+    <message>
+        <source>Filters</source>
+        <translation>필터</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>In: %1</source>
@@ -3397,6 +3404,10 @@
     <message>
         <source>Keep this window open</source>
         <translation>이 창을 열어 두기</translation>
+    </message>
+    <message>
+        <source>Drag to move the window; a double click puts it back</source>
+        <translation>끌어서 창을 옮기고, 두 번 누르면 제자리로 돌아갑니다</translation>
     </message>
 </context>
 <context>

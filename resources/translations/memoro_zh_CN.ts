@@ -1174,6 +1174,13 @@
     </message>
 </context>
 <context>
+    <name>FilterChips</name>
+    <message>
+        <source>Filters</source>
+        <translation>筛选条件</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>In: %1</source>
@@ -3397,6 +3404,10 @@
     <message>
         <source>Keep this window open</source>
         <translation>保持此窗口打开</translation>
+    </message>
+    <message>
+        <source>Drag to move the window; a double click puts it back</source>
+        <translation>拖动可移动窗口，双击恢复原位</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from tests.desktop.conftest import Popup
 from tests.desktop.test_popup import answered, press
 from tests.desktop.test_popup_actions import CTRL, SHIFT, entries
-from tests.desktop.test_program import Running, make_running, running, show
+from tests.desktop.test_program import TITLE, Running, make_running, running, show
+from tests.helpers.desktop_session import Desktop
 
 __all__ = ["make_running", "running"]
 ROOT = Path(__file__).parents[2]
@@ -38,6 +40,28 @@ def test_a_passage_goes_into_the_program_used_before(running: Running, by_menu: 
             desktop.key("ctrl+shift+Return")
         line.wait_for(PASSAGE)
         assert desktop.wait_for_window("試験", active=True)
+
+
+@pytest.mark.desktop_session
+def test_a_popup_that_stays_pastes_into_the_window_that_was_used_last(
+    desktop: Desktop, make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(desktop)
+    running.write_settings(popup={"hideOnFocusLoss": False, "width": 500, "rows": 3})
+    running.start()
+    running.wait_for("ready")
+    show(running)
+    desktop.type("blue kettle")
+    running.wait_for("merged results drawn", text="blue kettle")
+    place, known = desktop.wait_for_window(TITLE), len(running.events("window in use"))
+    program = [sys.executable, "-m", "tests.platform.programs.line_edit"]
+    with desktop.launch(program, cwd=ROOT) as line:
+        desktop.wait_for_window("試験", active=True)
+        running.wait_for("window in use", times=known + 1)
+        desktop.run("xdotool", "mousemove", str(place.x + 200), str(place.y + 30), "click", "1")
+        desktop.wait_for_window(TITLE, active=True)
+        desktop.key("ctrl+shift+Return")
+        line.wait_for(PASSAGE)
 
 
 class Way:

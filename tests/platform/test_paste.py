@@ -43,9 +43,9 @@ def way() -> Iterator[X11Paster]:
     way.close()
 
 
-@pytest.mark.parametrize("kind", ["wayland", ""])
-def test_where_no_keys_can_be_pressed_it_is_not_offered(kind: str) -> None:
-    assert paster(Session("linux", kind, True)) is None
+@pytest.mark.parametrize(("system", "kind"), [("linux", "wayland"), ("linux", ""), ("darwin", "x11")])
+def test_where_no_keys_can_be_pressed_it_is_not_offered(system: str, kind: str) -> None:
+    assert paster(Session(system, kind, True)) is None
 
 
 def test_without_a_display_it_says_no(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,6 +109,7 @@ class FilterChips(QWidget):
         self.updateGeometry()
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Filters"))
         self.show_restrictions(self.shown)
 
     def _add(self) -> None:

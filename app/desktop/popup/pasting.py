@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 
+from app.desktop.timers import single_shot
+from app.desktop.trace import trace
 from app.platform.paste.main import Paster, paster
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
     from app.desktop.popup.window import PopupWindow
+
+
+ELSEWHERE_MS = 200
+"""So long after the popup was left, another window has the focus for sure."""
 
 
 class Pasting(QObject):
@@ -24,12 +30,19 @@ class Pasting(QObject):
         self.is_offered = False
         if self._way is not None:
             window.about_to_show.connect(self._remember)
+            window.left.connect(single_shot(self, ELSEWHERE_MS, self._remember_other).start)
             QCoreApplication.instance().aboutToQuit.connect(self._way.close)
 
     def _remember(self) -> None:
         assert self._way is not None
         self.is_offered = self._way.remember()
         self._window.menu.can_paste = self.is_offered
+        trace("window in use", known=self.is_offered)
+
+    def _remember_other(self) -> None:
+        """Of a popup that stays while one works in another program."""
+        if self._window.isVisible() and not self._window.isActiveWindow():
+            self._remember()
 
     def paste(self, text: str) -> None:
         """It stays on the clipboard, so that it can be pasted by hand where this fails."""

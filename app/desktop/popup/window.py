@@ -52,10 +52,13 @@ _ROUND = ("wayland", "windows", "cocoa")
 
 
 class PopupWindow(QWidget):
-    """`about_to_show`, `shown` and `hidden` tell others; `field`, `results`, `preview`, … are its handles."""
+    """`about_to_show`, `shown`, `left` (for another window) and `hidden` tell others; `field`, … are its
+    handles.
+    """
 
     about_to_show = Signal()
     shown = Signal()
+    left = Signal()
     hidden = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -138,6 +141,7 @@ class PopupWindow(QWidget):
         self.preview.setAccessibleName(self.tr("Preview of the note"))
         self._pin.setAccessibleName(self.tr("Keep this window open"))
         self._pin.setToolTip(self.tr("Keep this window open"))
+        self._magnifier.setToolTip(self.tr("Drag to move the window; a double click puts it back"))
         self.chips.retranslate()
         self.filters.retranslate()
         self.banner.retranslate()
@@ -284,7 +288,10 @@ class PopupWindow(QWidget):
 
         While window managers still hand it about, it is only asked for again.
         """
-        if not self._hides or self.is_pinned or self.isActiveWindow() or shown != self._times_shown:
+        if self.isActiveWindow() or shown != self._times_shown:
+            return
+        self.left.emit()
+        if not self._hides or self.is_pinned:
             return
         if self._settling.isActive() or self.standing.is_being_moved:
             return

@@ -22,7 +22,8 @@ class Paster(Protocol):
 
 def paster(session: Session | None = None) -> Paster | None:
     """None where no program may press keys in another one."""
-    if (session or current_session()).kind != "x11":
+    session = session or current_session()
+    if session.kind != "x11" or session.system in {"win32", "darwin"}:
         return None
     try:
         from app.platform.paste.x11 import X11Paster
