@@ -268,11 +268,11 @@ class Engine:
         provider = name.partition("@")[0]
         self.writer.submit(lambda: self._agents.choose_again(provider), priority=SOON)
 
-    def sync_soon(self, agent: str | None = None) -> None:
-        """A note was written here: do not wait for the watcher to notice."""
+    def sync_soon(self, agent: str | None = None, path: str | None = None) -> None:
+        """This note was written here (or nobody knows which): do not wait for the watcher to notice."""
         memory = self._agents.peek(agent or self.agent)
         if memory:
-            memory.freshness.retry_later(0.05)
+            memory.freshness.wrote(path)
 
     def switch(self, agent: str) -> None:
         """From now on this agent is meant where a call names none. Returns at once."""

@@ -94,7 +94,7 @@ class AgentMemory:
         self.asking = Asking(settings, self.index, provision)
         self.embedding = Embedding(self.agent, self.index, scope, provision, writer, events)
         self.freshness = Freshness(
-            self.agent, settings.memory_search.sync, writer, self._sync_quietly, self.index.notices.append
+            self.agent, settings.memory_search.sync, writer, self._sync_due, self.index.notices.append
         )
         self.sessions = SessionFreshness(
             self.agent, settings.memory_search.sync.sessions, writer, self._sync_quietly
@@ -135,12 +135,14 @@ class AgentMemory:
         force: bool = False,
         cancelled: Callable[[], bool] | None = None,
         growth: Growth = EVERYTHING,
+        due: bool = False,
     ) -> SyncReport:
         """Bring the index up to date. Raises MemoroError when the index or its disk refuses.
 
-        Conversations count once they have grown by as much as `growth` says.
+        Conversations count once they have grown by as much as `growth` says. With `due`, only the notes of
+        which it is known that they changed are looked at, as long as all else was in order at the last look.
         """
-        self.freshness.syncing()
+        only = self.freshness.syncing(whole=not (due and self._in_order()))
         reason = "asked for" if force else self.index.needs_rebuild()
         try:
             if reason:
@@ -154,7 +156,12 @@ class AgentMemory:
                 )
             else:
                 report = self.index.sync(
-                    self.scope, progress=self._show, cancelled=cancelled, breathe=breathe, growth=growth
+                    self.scope,
+                    progress=self._show,
+                    cancelled=cancelled,
+                    breathe=breathe,
+                    growth=growth,
+                    only=only,
                 )
         except MemoroError as problem:
             self.state.problem = problem
@@ -163,6 +170,11 @@ class AgentMemory:
             self.state.indexing = None
         self._synced(report)
         return report
+
+    def _in_order(self) -> bool:
+        """Whether the last look at all notes saw all of them."""
+        report = self.state.report
+        return not (report is None or report.unlistable or report.cancelled or self.state.problem)
 
     def takes(self, new: AgentSettings, provision: Provision, *, same_services: bool) -> bool:
         """Go on with new settings if they leave index and folders alone; False if they do not.
@@ -188,9 +200,11 @@ class AgentMemory:
 
     def _synced(self, report: SyncReport) -> None:
         self.state.problem = self._folder_problem(report)
-        self.state.report, self.state.last_sync = replace(report, seen=None), datetime.now().astimezone()
+        self.state.last_sync = datetime.now().astimezone()
+        if report.whole:
+            self.state.report = replace(report, seen=None)
         if report.waiting:
-            self.freshness.retry_later(2.0)
+            self.freshness.retry_later(2.0, report.waiting)
         if report.paths:
             self._tidy_soon()
             self._events.publish(NotesChanged(self.agent, report.paths))
@@ -214,11 +228,14 @@ class AgentMemory:
             "Connect the drive, put the folder back, or choose another one.",
         )
 
-    def _sync_quietly(self, growth: Growth | None = None) -> None:
+    def _sync_due(self) -> None:
+        self._sync_quietly(self.sessions.growth, due=True)
+
+    def _sync_quietly(self, growth: Growth, *, due: bool = False) -> None:
         if self.closed:  # the watcher's last word came while it was being stopped
             return
         try:
-            self.sync_now(growth=growth or self.sessions.growth)
+            self.sync_now(growth=growth, due=due)
         except IndexDamagedError:
             self._on_damage()
         except MemoroError as problem:

@@ -39,6 +39,8 @@ class Records:
         self._lock = threading.Lock()
         self._open: dict[str, WatchedHistory] = {}
         self._looked: set[str] = set()
+        self._owed: set[str] = set()
+        """Agents of whose notes only some were looked at since the last look at all of them."""
 
     def history(self, agent: str | None = None) -> WatchedHistory:
         from app.config.options import safe_agent_id
@@ -72,14 +74,20 @@ class Records:
 
     def follow(self, event: Event) -> None:
         """Look at the notes after a sync; for subscribing to the engine's events."""
-        if isinstance(event, Synced) and (event.paths or event.agent not in self._looked):
-            agent, seen = event.agent, event.seen
+        if not isinstance(event, Synced):
+            return
+        agent, seen = event.agent, event.seen
+        made_up = agent in self._owed and not (seen and seen.only)
+        if agent not in self._looked:
+            seen = seen if seen and seen.only is None else None
+        if event.paths or agent not in self._looked or made_up:
             self._engine.writer.schedule(f"look:{agent}", 0.0, lambda: self.look(agent, seen))
 
     def look(self, agent: str | None = None, seen: Discovery | None = None) -> None:
         """Write down what other programs did to the notes since the last look, also while nobody ran.
 
-        `seen` is what a sync of a moment ago found, so that the folders need not be walked again.
+        `seen` is what a sync of a moment ago found, so that the folders need not be walked again. What it did
+        not look at is looked at after the next sync of everything.
         Where no versions are kept nobody looks: what a note was before could not be told.
         """
         agent = agent or self._engine.agent
@@ -94,13 +102,17 @@ class Records:
             )
         except MemoroError as problem:
             log.info("the history of %s does not follow for now: %s", agent, problem)
+            self._owed.add(agent)
             return
         self._looked.add(agent)
+        (self._owed.add if seen and seen.only else self._owed.discard)(agent)
         if changes:
             self._engine.events.publish(HistoryChanged(agent))
 
     def _written(self, agent: str, change: Change) -> None:
-        self._engine.sync_soon(agent)
+        self._engine.sync_soon(agent, change.path)
+        if change.old_path:
+            self._engine.sync_soon(agent, change.old_path)
         self._engine.events.publish(HistoryChanged(agent, change.path, change.who))
 
     def _wished(self, agent: str, new: Proposal | None) -> None:

@@ -27,7 +27,7 @@ from app.index.transactions import writing
 from app.index.vectors.budget import wants_vec0
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
     from pathlib import Path
 
     from app.embeddings.provider import Identity, Vectors
@@ -94,6 +94,7 @@ class Index:
         cancelled: Callable[[], bool] | None = None,
         breathe: Callable[[], None] | None = None,
         growth: Growth = EVERYTHING,
+        only: Collection[str] | None = None,
     ) -> SyncReport:
         """Bring keywords and passages up to date with the folders. See `Sync.run`."""
         with translated(self.path):
@@ -105,7 +106,7 @@ class Index:
                 cancelled=cancelled,
                 breathe=breathe,
             )
-            report = sync.run(scope, force=force, growth=growth)
+            report = sync.run(scope, force=force, growth=growth, only=only)
             self._embeddings.evict(left_use=len(report.changed) + len(report.removed))
             if report.paths:
                 self._follow_on_disk()

@@ -64,7 +64,8 @@ EVERYTHING = Growth()
 class SyncReport:
     """What one sync found and did. `waiting` files were being written and want another round soon.
 
-    `seen` is what was on the disk, for who else wants to compare with it.
+    `seen` is what was on the disk, for who else wants to compare with it. Of a report that is not `whole`,
+    `found`, `skipped` and `unlistable` say nothing: only some notes were looked at.
     """
 
     found: int = 0
@@ -77,6 +78,11 @@ class SyncReport:
     cancelled: bool = False
     seconds: float = 0.0
     seen: Discovery | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether all notes were looked at."""
+        return self.seen is None or self.seen.only is None
 
     @property
     def paths(self) -> tuple[str, ...]:

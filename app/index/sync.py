@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import time
@@ -15,7 +16,7 @@ from app.notes.discovery import discover
 from app.notes.reading import NoteText, Skipped, read_bytes, read_note
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterable
 
     import apsw
 
@@ -50,33 +51,69 @@ class Sync:
         self._report = SyncReport()
         self._media: MediaRules | None = None
 
-    def run(self, scope: MemoryScope, *, force: bool = False, growth: Growth = EVERYTHING) -> SyncReport:
+    def run(
+        self,
+        scope: MemoryScope,
+        *,
+        force: bool = False,
+        growth: Growth = EVERYTHING,
+        only: Collection[str] | None = None,
+    ) -> SyncReport:
         """Bring every note up to date. `force` reads all files, also those whose time and size stayed.
 
-        Conversations are read again once they have grown by as much as `growth` says.
+        Conversations are read again once they have grown by as much as `growth` says. `only`: notes that are
+        known to differ. While they are plain changes of notes that the index has, nothing else is looked at,
+        and the report's `seen` says so; for all that is less simple every note is looked at after all.
         """
         started = time.monotonic()
-        found = discover(scope)
-        stored: _Stored = {
-            path: (size, mtime_ns, code, problem)
-            for path, size, mtime_ns, code, problem in self._db.execute(
-                "SELECT path, size, mtime_ns, problem_code, problem FROM files WHERE source = ?", (SOURCE,)
-            )
-        }
         self._media = scope.media
-        self._report.seen = found
+        found = self._seen_again(scope, only) if only and not force else None
+        if found:
+            self._take_in(found, self._stored(found.only), force=False)
+        if found is None or self._report.skipped:
+            self._report.skipped.clear()
+            self._report.waiting.clear()
+            self._everything(scope, force=force, growth=growth)
+        self._report.seconds = time.monotonic() - started
+        return self._report
+
+    def _everything(self, scope: MemoryScope, *, force: bool, growth: Growth) -> None:
+        found = discover(scope)
         self._report.found = len(found.notes) + len(found.media)
         self._report.unlistable = tuple(found.unlistable)
         self._report.skipped += [SkippedNote(each.path, each.reason, each.code) for each in found.skipped]
-        self._remove_missing(found, stored)
-        self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
+        self._take_in(found, self._stored(), force=force)
         if scope.sessions and not self._report.cancelled:
             from app.index.transcript_sync import TranscriptSync
 
             transcripts = TranscriptSync(self._db, self._options, self._rows, self._report)
             transcripts.run(scope.sessions, force=force, growth=growth, stop=self._stop)
-        self._report.seconds = time.monotonic() - started
-        return self._report
+
+    def _take_in(self, found: Discovery, stored: _Stored, *, force: bool) -> None:
+        self._report.seen = found
+        self._remove_missing(found, stored)
+        self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
+
+    def _seen_again(self, scope: MemoryScope, only: Collection[str]) -> Discovery | None:
+        """What is there now of notes that the index has, and that were all right; None to look at all."""
+        stored = self._stored(only)
+        if len(stored) < len(only) or any(code for _, _, code, _ in stored.values()):
+            return None
+        from app.notes.again import look_again
+
+        return look_again(scope, only)
+
+    def _stored(self, only: Iterable[str] | None = None) -> _Stored:
+        """What the index has of all notes, or of those that it has of `only`."""
+        query = "SELECT path, size, mtime_ns, problem_code, problem FROM files WHERE source = ?"
+        values: tuple[str, ...] = (SOURCE,)
+        if only is not None:
+            query += " AND path IN (SELECT value FROM json_each(?))"
+            values += (json.dumps(list(only)),)
+        return {
+            path: (size, mtime_ns, code, problem)
+            for path, size, mtime_ns, code, problem in self._db.execute(query, values)
+        }
 
     def _stop(self) -> bool:
         """Between two files: let others run, and ask whether to end."""

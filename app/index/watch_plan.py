@@ -32,9 +32,9 @@ def plan_watches(scope: MemoryScope) -> dict[Path, bool]:
 
 def concerns_notes(scope: MemoryScope, path: str, *, is_folder: bool) -> bool:
     """Whether a change of this file or folder may change what is memory."""
-    changed = Path(path)
-    if not is_folder and changed.suffix.lower() != ".md" and not scope.takes_media(changed):
+    if not is_folder and path[-3:].lower() != ".md" and not scope.takes_media(path):
         return False
+    changed = Path(path)
     if changed.parent == scope.workspace and changed.name in CURATED_NAMES:
         return True
     for root in (scope.workspace / DAILY_FOLDER, *scope.extra_paths):

@@ -1,19 +1,21 @@
-"""Tells the owner that notes may have changed. It decides nothing: the next sync finds out what did."""
+"""Tells the owner which notes may have changed. It decides nothing: the next sync finds out what did."""
 
 from __future__ import annotations
 
 import errno
 import logging
+import os
 import threading
 import warnings
 from typing import TYPE_CHECKING, Literal
+from weakref import WeakSet
 
 from app.index.opening import Notice
 from app.index.polling import Poller, is_network_folder
 from app.index.watch_plan import concerns_notes, plan_watches
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from watchdog.events import FileSystemEvent
@@ -27,18 +29,47 @@ _CHANGES = frozenset(("created", "modified", "moved", "deleted", "closed"))
 _EXHAUSTED = frozenset((errno.EMFILE, errno.ENFILE, errno.ENOSPC, errno.ENOMEM))
 _POLL_SECONDS = 10.0
 
+
+def _kinds() -> list[type[FileSystemEvent]]:
+    """What the system shall tell; without this also each reading of a note, which there is much of."""
+    from watchdog import events
+
+    return [
+        events.FileCreatedEvent,
+        events.FileModifiedEvent,
+        events.FileClosedEvent,
+        events.FileMovedEvent,
+        events.FileDeletedEvent,
+        events.DirCreatedEvent,
+        events.DirMovedEvent,
+        events.DirDeletedEvent,
+    ]
+
+
 Mode = Literal["off", "events", "polling"]
 
 
+_watching: WeakSet[Watcher] = WeakSet()
+
+
 def _is_news(record: logging.LogRecord) -> bool:
-    """A watch that ends between two looks of its thread is an error to watchdog, and none to us."""
-    return "called when the thread is inactive" not in record.getMessage()
+    """What watchdog logs and should not: that a watch ended between two looks of its thread is no error, and
+    that the system dropped events is told nowhere else.
+    """
+    text = record.getMessage()
+    if "queue overflowed" in text:
+        for watcher in tuple(_watching):
+            watcher.lost()
+        return False
+    return "called when the thread is inactive" not in text
 
 
 class Watcher:
-    """Calls `on_change()` from a thread of its own for every change of a note or of a folder of notes.
+    """Calls `on_change(paths)` from a thread of its own for every change of a note or of a folder of notes.
 
-    Many calls may come for one save: the caller waits for a quiet moment (`sync.watchDebounceMs`). When the
+    `paths` are stored names, or None where any note may have changed: after a change of a folder, or when
+    events were lost. Many calls may come for one save: the caller waits for a quiet moment
+    (`sync.watchDebounceMs`). When the
     system cannot watch (too many watches, a network drive) the folders are listed from time to time instead,
     and `on_notice` is told so once.
     """
@@ -46,7 +77,7 @@ class Watcher:
     def __init__(
         self,
         scope: MemoryScope,
-        on_change: Callable[[], None],
+        on_change: Callable[[Collection[str] | None], None],
         on_notice: Callable[[Notice], None] | None = None,
         *,
         poll_seconds: float = _POLL_SECONDS,
@@ -54,7 +85,7 @@ class Watcher:
         self._scope, self._on_change, self._on_notice = scope, on_change, on_notice
         self._poll_seconds = poll_seconds
         self._lock = threading.RLock()
-        self._stale = False
+        self._stale = self._lost = False
         self._observer: BaseObserver | None = None
         self._watches: dict[Path, ObservedWatch] = {}
         self._poller: Poller | None = None
@@ -75,8 +106,10 @@ class Watcher:
 
         # watchdog may meet a folder twice when folders appear within each other; it says so and goes on.
         warnings.filterwarnings("ignore", "Callback with id", RuntimeWarning)
-        logging.getLogger("watchdog.observers.inotify").addFilter(_is_news)
+        for module in ("inotify", "inotify_c"):
+            logging.getLogger(f"watchdog.observers.{module}").addFilter(_is_news)
         self._observer = Observer()
+        _watching.add(self)
         self._observer.start()
         self._follow_plan()
 
@@ -86,6 +119,7 @@ class Watcher:
             observer, self._observer = self._observer, None
             poller, self._poller = self._poller, None
             self._watches.clear()
+        _watching.discard(self)
         if observer:
             observer.stop()
             if threading.current_thread() is not observer:
@@ -97,12 +131,20 @@ class Watcher:
         """Called by watchdog on its thread."""
         if event.event_type not in _CHANGES or (event.is_directory and event.event_type == "modified"):
             return
-        paths = [str(path) for path in (event.src_path, event.dest_path) if path]
-        if not any(concerns_notes(self._scope, path, is_folder=event.is_directory) for path in paths):
+        told = (os.fsdecode(path) for path in (event.src_path, event.dest_path) if path)
+        paths = [path for path in told if concerns_notes(self._scope, path, is_folder=event.is_directory)]
+        if not paths:
             return
-        if event.is_directory:
+        if event.is_directory or self._lost:
+            self._lost = False
             self._follow_plan()
-        self._on_change()
+        self._on_change(None if event.is_directory else [self._scope.stored_path(path) for path in paths])
+
+    def lost(self) -> None:
+        """The system had more to tell than its queue holds. Called by watchdog's logger under its locks."""
+        log.info("events of the memory folder were lost")
+        self._lost = True
+        self._on_change(None)
 
     def _follow_plan(self) -> None:
         """Watch what should be watched now.
@@ -131,7 +173,12 @@ class Watcher:
             if folder in self._watches:
                 continue
             try:
-                self._watches[folder] = observer.schedule(self, str(folder), recursive=deep)  # type: ignore[arg-type]
+                self._watches[folder] = observer.schedule(
+                    self,  # type: ignore[arg-type]
+                    str(folder),
+                    recursive=deep,
+                    event_filter=_kinds(),
+                )
             except OSError as error:
                 if error.errno in _EXHAUSTED:
                     self._give_up(error)
@@ -154,7 +201,7 @@ class Watcher:
 
     def _poll(self, notice: Notice) -> None:
         with self._lock:
-            self._poller = Poller(self._scope, self._on_change, seconds=self._poll_seconds)
+            self._poller = Poller(self._scope, lambda: self._on_change(None), seconds=self._poll_seconds)
             self._poller.start()
         if self._on_notice:
             self._on_notice(notice)

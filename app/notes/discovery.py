@@ -32,7 +32,7 @@ class Discovery:
 
     `unlistable` are stored names of folders that could not be listed: nothing can be said about their notes,
     so these must not be taken for deleted (see `is_uncertain`). A note that is younger than `began_ns` (since
-    1970) may be missing.
+    1970) may be missing. `only`: nobody looked for any other note (see `again.py`); None after a whole walk.
     """
 
     notes: list[NoteFile] = field(default_factory=list)
@@ -40,9 +40,12 @@ class Discovery:
     unlistable: tuple[str, ...] = ()
     media: list[NoteFile] = field(default_factory=list)
     began_ns: int = field(default_factory=time.time_ns)
+    only: frozenset[str] | None = None
 
     def is_uncertain(self, path: str) -> bool:
-        """Whether a note may exist although it was not found: its folder could not be listed."""
+        """Whether a note may exist although it was not found: nobody looked, or could list its folder."""
+        if self.only is not None and path not in self.only:
+            return True
         for folder in self.unlistable:
             if folder == ".":
                 if not path.startswith("../") and not os.path.isabs(path):
@@ -54,18 +57,14 @@ class Discovery:
 
 def discover(scope: MemoryScope) -> Discovery:
     """Find every note of the scope. Never raises for what is on the disk; a bad folder hides only itself."""
-    walk = _Walk(scope)
+    walk = Walk(scope)
     walk.workspace()
     for root in scope.extra_paths:
         walk.extra_root(os.fspath(root))
-    walk.found.notes.sort(key=lambda note: note.path)
-    walk.found.media.sort(key=lambda file: file.path)
-    walk.found.skipped.sort(key=lambda item: item.path)
-    walk.found.unlistable = tuple(sorted(walk.unlistable))
-    return walk.found
+    return walk.sorted()
 
 
-class _Walk:
+class Walk:
     """The state of one discovery. Everything is known by its real path, so overlapping roots count once."""
 
     def __init__(self, scope: MemoryScope) -> None:
@@ -78,12 +77,24 @@ class _Walk:
         self.single: set[str] = set()
         self.extra_roots = tuple(os.path.realpath(root) for root in scope.extra_paths) if scope.media else ()
 
+    def sorted(self) -> Discovery:
+        """What was found, in order."""
+        self.found.notes.sort(key=lambda note: note.path)
+        self.found.media.sort(key=lambda file: file.path)
+        self.found.skipped.sort(key=lambda item: item.path)
+        self.found.unlistable = tuple(sorted(self.unlistable))
+        return self.found
+
     def workspace(self) -> None:
         root = os.fspath(self.scope.workspace)
         if not os.path.isdir(root):
             self.unlistable.add(".")
             self.skip(".", "The memory folder does not exist or cannot be reached.", "missing")
             return
+        self.curated(root)
+        self.folder(os.path.join(root, DAILY_FOLDER), DAILY_FOLDER, optional=True)
+
+    def curated(self, root: str) -> None:
         inodes: set[tuple[int, int]] = set()
         for name in CURATED_NAMES:
             path = os.path.join(root, name)
@@ -93,7 +104,6 @@ class _Walk:
                 continue
             inodes.add((info.st_dev, info.st_ino))
             self.one(path, name, info)
-        self.folder(os.path.join(root, DAILY_FOLDER), DAILY_FOLDER, optional=True)
 
     def extra_root(self, root: str) -> None:
         stored = self.scope.stored_path(root)

@@ -4,7 +4,8 @@ import errno
 import os
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -20,16 +21,18 @@ from tests.index.world import Notes
 
 
 class Listener:
-    """Counts the calls of a watcher."""
+    """Counts the calls of a watcher, and keeps what it named."""
 
     def __init__(self) -> None:
         self.calls = 0
+        self.named: list[tuple[str, ...] | None] = []
         self.notices: list[Notice] = []
         self._lock = threading.Lock()
 
-    def __call__(self) -> None:
+    def __call__(self, paths: Collection[str] | None) -> None:
         with self._lock:
             self.calls += 1
+            self.named.append(None if paths is None else tuple(paths))
 
     def expect(self, what: str) -> None:
         """Wait for a call that came after the last `expect`."""
@@ -155,6 +158,34 @@ def test_what_is_no_note_is_not_heard(notes: Notes, heard: Listener, start) -> N
     before = heard.calls
     assert before == 0
     settle(notes, heard)
+
+
+def test_notes_are_named_and_of_folders_only_that_they_changed(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001
+    notes.write("memory/a.md", "alpha\n")
+    start(notes.scope)
+    notes.rename("memory/a.md", "memory/b.md")
+    heard.expect("a new name")
+    (notes.workspace / "memory" / "deep").mkdir()
+    heard.expect("a folder")
+    assert heard.named == [("memory/a.md", "memory/b.md"), None]
+
+
+def test_when_the_system_drops_events_anything_may_have_changed(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001
+    files = [notes.write(f"memory/{name}.md", "text\n") for name in "ab"]
+    watching = start(notes.scope)
+    room = int(Path("/proc/sys/fs/inotify/max_queued_events").read_text())
+    emitters = [each._inotify for each in watching._observer.emitters]
+    with ExitStack() as stack:
+        for each in emitters:
+            stack.enter_context(each._lock)  # the reading thread waits here, and the queue fills
+        for number in range(2 * room):
+            os.utime(files[number % 2], (number, number))
+    wait_until(lambda: None in heard.named, what="the loss to be told")
+    heard.wait_for_quiet()
+    heard.named.clear()
+    notes.write("memory/a.md", "changed\n")
+    heard.expect("a change after that")
+    assert ("memory/a.md",) in heard.named
 
 
 def test_the_plan_leaves_out_what_is_never_indexed(notes: Notes) -> None:

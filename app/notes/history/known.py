@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import apsw
@@ -22,10 +24,13 @@ class Known(NamedTuple):
     presence: int
 
 
-def there(connection: apsw.Connection) -> dict[str, Known]:
-    """Every note that exists as far as the history knows, by its path."""
-    rows = connection.execute("SELECT id, path, hash, size, mtime_ns, presence FROM notes WHERE presence = 1")
-    return {row[1]: Known._make(row) for row in rows}
+def there(connection: apsw.Connection, only: Iterable[str] | None = None) -> dict[str, Known]:
+    """Every note (or of these paths) that exists as far as the history knows, by its path."""
+    query = "SELECT id, path, hash, size, mtime_ns, presence FROM notes WHERE presence = 1"
+    if only is None:
+        return {row[1]: Known._make(row) for row in connection.execute(query)}
+    query += " AND path IN (SELECT value FROM json_each(?))"
+    return {row[1]: Known._make(row) for row in connection.execute(query, (json.dumps(list(only)),))}
 
 
 def by_path(connection: apsw.Connection, path: str) -> Known | None:

@@ -3,6 +3,7 @@
 Size and time first, as the index does; only what differs is read. The very first look, and the first one at
 other folders, is a baseline: what is found there is kept as a version and is no news. Everything is decided
 again inside the transaction that writes it: a note that Memoro itself is changing waits for the next look.
+A look at some notes only (`Discovery.only`) says nothing of the others: a whole one has to follow some time.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Literal, TypeVar
 
 import apsw
 
-from app.notes.discovery import Discovery, NoteFile
+from app.notes.discovery import Discovery, NoteFile, discover
 from app.notes.history import contents, known, meta, recording
 from app.notes.history.database import Database
 from app.notes.history.known import Known
@@ -61,18 +62,20 @@ class Look:
         if seen is not None and json.loads(seen)[0] != str(self.scope.workspace):
             with self.database.writing() as connection:  # the same names now mean other notes
                 connection.execute("UPDATE notes SET presence = ?", (known.ELSEWHERE,))
+        if seen != fingerprint and self.found.only is not None:
+            self.found = discover(self.scope)  # a first look, or one at other folders, is always whole
         changes = self._compare(since, baseline=seen != fingerprint)
         if seen != fingerprint and not self.found.unlistable and not self.cancelled():
             with self.database.writing() as connection:
                 meta.put(connection, meta.SCOPE, fingerprint)
-        if changes or seen != fingerprint:
+        if (changes and self.found.only is None) or seen != fingerprint:
             with self.database.writing() as connection:
                 meta.put(connection, meta.LAST_LOOK, stamp(self.when))
         return changes
 
     def _compare(self, since: int, *, baseline: bool) -> list[Change]:
         with self.database.reading() as connection:
-            before = known.there(connection)
+            before = known.there(connection, self.found.only)
         notes = [
             note for note in self.found.notes if note.path[-3:].lower() == ".md"
         ]  # no pictures, no sound

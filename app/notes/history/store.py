@@ -130,7 +130,8 @@ class History:
     ) -> list[Change]:
         """Write down what other programs did since the last look. Cheap when that is nothing.
 
-        `found` is a fresh discovery of the same scope; without it the folders are walked here.
+        `found` is a fresh discovery of the same scope, or of some of its notes; without it the folders are
+        walked here.
         """
         look = Look(
             self.database,

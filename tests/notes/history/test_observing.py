@@ -175,6 +175,41 @@ def test_the_time_is_the_files_own_where_that_can_be_true(world: World) -> None:
     assert world.story()[-1].when == world.now
 
 
+def test_a_look_at_some_notes_leaves_the_others_to_a_look_at_all(world: World) -> None:
+    for name in "abc":
+        world.write(f"memory/{name}.md", f"{name}\n")
+    world.look()
+    for name in "ab":
+        world.write(f"memory/{name}.md", f"{name}, changed\n")
+    world.path("memory/c.md").unlink()
+    assert world.look("memory/a.md") == [("changed", "memory/a.md", "")]
+    assert sorted(world.look()) == [("changed", "memory/b.md", ""), ("deleted", "memory/c.md", "")]
+
+
+def test_a_look_at_one_note_does_not_make_the_change_of_another_later(world: World) -> None:
+    for name in "ab":
+        world.write(f"memory/{name}.md", f"{name}\n")
+    world.look()
+    begun = world.now
+    world.pass_days(1)
+    world.write("memory/a.md", "a, changed\n")
+    world.write("memory/b.md", "b, changed\n")
+    hour_ago = (world.now - timedelta(hours=1)).timestamp()
+    os.utime(world.path("memory/b.md"), (hour_ago, hour_ago))
+    assert world.look("memory/a.md")
+    world.pass_days(1)
+    assert world.look("memory/b.md")
+    assert world.story("memory/b.md")[-1].when == begun + timedelta(hours=23)
+
+
+def test_a_look_at_some_notes_that_is_the_first_is_one_at_all(world: World) -> None:
+    world.write("memory/a.md", "a\n")
+    world.write("memory/b.md", "b\n")
+    assert world.look("memory/a.md") == []
+    world.write("memory/b.md", "b, changed\n")
+    assert world.look() == [("changed", "memory/b.md", "")]
+
+
 def test_a_link_in_the_place_of_a_note_is_a_deletion(world: World) -> None:
     world.write("memory/a.md", "a\n")
     world.look()

@@ -7,6 +7,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from app.notes.again import look_again
 from app.notes.editing.editor import MemoryEditor
 from app.notes.history.model import Change
 from app.notes.history.store import History
@@ -57,9 +58,11 @@ class World:
     def read(self, stored: str) -> str:
         return self.path(stored).read_text(encoding="utf-8")
 
-    def look(self) -> list[tuple[str, str, str]]:
-        """Observe; kind, path and who of each change found."""
-        return [(each.kind, each.path, each.who) for each in self.history.observe(self.scope, when=self.now)]
+    def look(self, *only: str) -> list[tuple[str, str, str]]:
+        """Observe, all or some notes; kind, path and who of each change found."""
+        found = look_again(self.scope, only) if only else None
+        observed = self.history.observe(self.scope, found, when=self.now)
+        return [(each.kind, each.path, each.who) for each in observed]
 
     def story(self, path: str | None = None) -> list[Change]:
         """Oldest first."""
