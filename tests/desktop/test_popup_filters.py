@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.desktop.dates import short_day
@@ -59,6 +59,15 @@ def test_backspace_before_the_text_takes_the_last_filter_away(popup: Popup) -> N
     assert field.cursorPosition() == 0
 
 
+def test_who_holds_backspace_down_keeps_the_filters_behind_the_cursor(popup: Popup) -> None:
+    popup.ask("kettle -red")
+    field = popup.window.field
+    field.setCursorPosition(0)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier, "", True, 1)
+    QApplication.sendEvent(field, held)
+    assert field.text() == "kettle -red"
+
+
 def test_backspace_with_everything_selected_clears_the_text(popup: Popup) -> None:
     popup.ask("kettle path:memory")
     popup.window.field.selectAll()
@@ -87,6 +96,24 @@ def test_chips_do_not_move_while_an_input_method_composes(popup: Popup) -> None:
     assert chips(popup) == ["In: memory"]
     popup.window.filters.chips[0].click()
     assert popup.window.field.text() == ""
+
+
+def test_what_is_composed_is_kept_when_a_chip_is_clicked(
+    popup: Popup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As an input method does it that is asked to commit."""
+
+    class Method:
+        def commit(self) -> None:
+            event = QInputMethodEvent()
+            event.setCommitString("ねこ")
+            QApplication.sendEvent(popup.window.field, event)
+
+    popup.ask("path:memory -red ")
+    monkeypatch.setattr(QGuiApplication, "inputMethod", Method)
+    QApplication.sendEvent(popup.window.field, QInputMethodEvent("ねこ", []))
+    popup.window.filters.chips[0].click()
+    assert popup.window.field.text() == "-red ねこ"
 
 
 def test_many_chips_go_on_in_the_next_row(popup: Popup) -> None:

@@ -122,7 +122,9 @@ def test_what_was_kept_holds_in_the_next_run(popup: Popup) -> None:
 
 def test_when_its_screen_goes_it_comes_back(popup: Popup) -> None:
     popup.window.move(5000, 5000)
-    popup.window.standing._screens_changed()
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.screenRemoved.emit(application.primaryScreen())
     screen = QGuiApplication.primaryScreen().availableGeometry()
     popup.wait_for(lambda: screen.contains(popup.window.geometry()))
 
