@@ -171,3 +171,22 @@ def test_a_window_manager_moves_it_and_the_next_start_knows(
     again = wait_until(lambda: desktop.wait_for_window(TITLE, active=True), what="the popup")
     assert again is not None
     assert abs(again.x - there.x) + abs(again.y - there.y) <= 2
+
+
+@pytest.mark.desktop_session
+def test_another_size_holds_at_once(desktop: Desktop, make_running: Callable[[Desktop], Running]) -> None:
+    running = make_running(desktop)
+    running.start()
+    running.wait_for("ready")
+    show(running)
+    assert desktop.wait_for_window(TITLE).width == 920
+    running.write_settings(popup={"width": 640, "rows": 3})
+    wait_until(lambda: desktop.wait_for_window(TITLE).width == 640, what="the popup to be narrow")
+    narrow = desktop.wait_for_window(TITLE, active=True)
+    running.write_settings(popup={"width": 2400, "rows": 20})
+    wait_until(lambda: desktop.wait_for_window(TITLE).width > 1200, what="the popup to be wide")
+    wide = desktop.wait_for_window(TITLE, active=True)
+    assert wide.height > narrow.height
+    assert wide.x >= 0
+    assert wide.x + wide.width <= 1280
+    assert wide.y + wide.height <= 800
