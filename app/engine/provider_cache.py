@@ -1,4 +1,5 @@
-"""What is remembered of each provider from start to start: when it last worked, and the models it listed.
+"""What is remembered of each provider from start to start: when it last worked, the models it
+listed, and how large a call it takes.
 
 Small files in the cache folder; to lose them loses nothing. None holds a key, or an address in plain words.
 """
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SECONDS_BETWEEN_NOTES = 60.0
+LIMITS_SECONDS = 30 * 86_400.0
 
 
 class OfferedName(NamedTuple):
@@ -43,6 +45,7 @@ class ProviderCache:
         mark = hashlib.sha256(address.encode()).hexdigest()[:12] if address else "own"
         self._worked = folder / "providers" / f"{name}-{mark}.worked"
         self._models = self._worked.with_suffix(".models.json")
+        self._limits = self._worked.with_suffix(".limits.json")
         self._noted = -SECONDS_BETWEEN_NOTES
 
     def note_success(self) -> None:
@@ -59,6 +62,21 @@ class ProviderCache:
         try:
             return datetime.fromtimestamp(self._worked.stat().st_mtime).astimezone()
         except OSError:
+            return None
+
+    def keep_limits(self, items: int, tokens: int) -> None:
+        """The largest call that is not refused, in texts and tokens."""
+        with suppress(OSError, MemoroError):
+            write_private(self._limits, json.dumps([items, tokens]).encode())
+
+    def limits(self) -> tuple[int, int] | None:
+        """As kept within the last weeks: a service may take more by and by."""
+        try:
+            if time.time() - self._limits.stat().st_mtime > LIMITS_SECONDS:
+                return None
+            items, tokens = json.loads(self._limits.read_bytes())
+            return int(items), int(tokens)
+        except (OSError, ValueError, TypeError):
             return None
 
     def keep_models(self, models: Sequence[OfferedName]) -> None:

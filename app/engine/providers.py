@@ -206,7 +206,10 @@ class ProviderMaker:
             remote_headers=self._memory.remote.headers if own else {},
             dimensions=dimensions if name == "gemini" else None,
         )
-        provider.worked = provider_cache_of(self._paths, name, address).note_success
+        cache = provider_cache_of(self._paths, name, address)
+        provider.worked, provider.limits.learned = cache.note_success, cache.keep_limits
+        if limits := cache.limits():
+            provider.limits.shrink_to(*limits)
         return provider
 
     def _first_with_key(self) -> str:

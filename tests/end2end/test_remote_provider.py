@@ -220,3 +220,27 @@ def test_who_has_paid_need_not_wait(service: OpenAIBatchService, workspace: Path
         engine.try_again().result(30)
         ready(engine)
         assert engine.status().problem is None
+
+
+def test_how_large_a_call_may_be_is_learnt_once_and_remembered(
+    service: OpenAIBatchService, workspace: Path
+) -> None:
+    right = service.answer
+
+    def few(asked: Asked) -> Told:
+        if asked.method == "POST" and len(asked.body["input"]) > 10:
+            said = "batch size is invalid, it should not be larger than 10"
+            return Told({"error": {"message": said, "code": "InvalidParameter"}}, 400)
+        return right(asked)
+
+    service.answer = few
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        wait_until(lambda: engine.status().embedded >= 36, timeout=30)
+        assert max(len(asked.body["input"]) for asked in service.asked) > 10, "it had to be learnt"
+    calls = len(service.asked)
+    with running(
+        workspace, provider="openai", model="text-embedding-3-large", remote=remote(service)
+    ) as engine:
+        wait_until(lambda: engine.status().model == "text-embedding-3-large", timeout=30)
+    sizes = [len(asked.body["input"]) for asked in service.asked[calls:]]
+    assert max(sizes) == 10

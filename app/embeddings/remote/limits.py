@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from app.embeddings.remote.complaint import Complaint
 from app.embeddings.remote.diagnosis import too_many_items
@@ -28,6 +28,8 @@ class Limits:
 
     def __init__(self, items: int, tokens: int = BATCH_TOKENS) -> None:
         self.items, self.tokens = items, tokens
+        self.learned: Callable[[int, int], None] = lambda _items, _tokens: None
+        """Called with both, when a service has said that a call was too large."""
         self._lock = threading.Lock()
 
     def batches(self, sizes: Sequence[int], indexes: Sequence[int]) -> list[list[int]]:
@@ -52,3 +54,10 @@ class Limits:
                 self.items = max(1, min(self.items, allowed))
             else:
                 self.tokens = max(1, min(self.tokens, tokens // 2))
+        if complaint is not None:  # else it was only slow, which may pass
+            self.learned(self.items, self.tokens)
+
+    def shrink_to(self, items: int, tokens: int) -> None:
+        """What was learnt before."""
+        with self._lock:
+            self.items, self.tokens = max(1, min(self.items, items)), max(1, min(self.tokens, tokens))
