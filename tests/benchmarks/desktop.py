@@ -1,10 +1,12 @@
 """The desktop program as a person feels it, on a private desktop, by real key presses.
 
-python -m tests.benchmarks.desktop [--notes 5800]
+python -m tests.benchmarks.desktop [--notes 5800] [--meaning]
 
 Prints start to tray icon, hotkey to popup drawn, key press to results drawn (also while a full rebuild runs),
-pauses of the window's event loop, and idle memory. Times are taken from the moment of the key press, in the
-process that presses, to the program's own trace of what it has drawn.
+the library's first opening, pauses of the window's event loop (also during a check-up), and idle memory.
+Times are taken from the moment of the key press, in the process that presses, to the program's own trace of
+what it has drawn. With `--meaning` idle memory is measured with the built-in model too: after a first index
+of 1,000 notes, and with its vectors loaded.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from Xlib import XK, X, display
 from Xlib.ext import xtest
 
+from app.index.thrift import QUIET_SECONDS
 from tests.benchmarks.measuring import ROOT, environment, one_process, program, row
 from tests.benchmarks.notes_maker import make_logs
 from tests.helpers.desktop_session import Desktop, open_desktop
@@ -61,7 +65,7 @@ class Trace:
             times = [int(str(e["ns"])) for e in self.events if int(str(e["ns"])) >= since and wanted(e)]
             return times[0] if times else None
 
-        return wait_until(found, 20, what="an event", interval=0.002) or 0
+        return wait_until(found, 120, what="an event", interval=0.002) or 0
 
     def refresh(self) -> None:
         if self._path.exists():
@@ -86,7 +90,11 @@ def named(name: str) -> Callable[[dict[str, object]], bool]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--notes", type=int, default=5800)
+    parser.add_argument("--meaning", action="store_true", help="also idle memory with vectors (minutes)")
     options = parser.parse_args()
+    if options.meaning:
+        with tempfile.TemporaryDirectory(prefix="memoro-bench-") as name, open_desktop() as desktop:
+            idle_with_vectors(desktop, Path(name))
     with tempfile.TemporaryDirectory(prefix="memoro-bench-") as name, open_desktop() as desktop:
         folder = Path(name)
         make_logs(folder / "notes", options.notes)
@@ -96,24 +104,46 @@ def main() -> None:
         starts(desktop, env, folder)
         with running(desktop, env, folder / "trace") as (trace, pid):
             keyboard = Keyboard(desktop.env["DISPLAY"])
-            status = subprocess.run(
-                [program(), "status", "--json"], env=env, cwd=ROOT, capture_output=True, text=True, check=True
-            )
-            print(f"chunks: {json.loads(status.stdout)['chunks']}")
-            print(f"idle memory (PSS): {pss(pid):.0f} MB, wanted 110 MB")
+            print(f"chunks: {status(env)['chunks']}")
+            print(f"idle memory (PSS): {settled_pss(pid):.0f} MB, wanted 110 MB")
+            toggles = [one_process(["toggle"], env) for _ in range(10)]
+            row("memoro toggle, whole process", toggles, "0.15 s", "s")
             popups(desktop, keyboard, trace)
             print(f"memory after use (PSS): {pss(pid):.0f} MB")
             typing(keyboard, trace, "key press to results drawn")
             rebuild(keyboard, trace, env)
+            check_up(desktop, keyboard, trace)
+
+
+def idle_with_vectors(desktop: Desktop, folder: Path) -> None:
+    """Right after the first index, which embeds for minutes, and after a start that loads what it made."""
+    make_logs(folder / "notes", 1000)
+    env = {**environment(folder / "home", folder / "notes"), **desktop.env}
+    env |= {"MEMORO_HOME": str(folder / "home")}
+    for when in ("after a first index", "with the vectors loaded"):
+        with running(desktop, env, folder / f"trace {when}") as (_trace, pid):
+            wait_until(lambda: status(env)["state"] == "ready", 1800, what="the vectors", interval=1.0)
+            vectors, memory = status(env)["embedded"], settled_pss(pid)
+            print(f"idle memory (PSS) {when}, {vectors} vectors: {memory:.0f} MB, wanted 110 MB")
+
+
+def status(env: dict[str, str]) -> dict[str, Any]:
+    done = subprocess.run(
+        [program(), "status", "--json"], env=env, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 def starts(desktop: Desktop, env: dict[str, str], folder: Path) -> None:
-    times = []
+    times, library = [], []
     for number in range(6):
         began = time.time_ns()
         with running(desktop, env, folder / f"trace-{number}") as (trace, _pid):
             times.append((trace.wait_for(named("tray shown"), began) - began) / 1e9)
+            library.append(open_library(desktop, Keyboard(desktop.env["DISPLAY"]), trace))
     row("start to tray icon, whole process", times[1:], "0.8 s", "s")
+    row("the library's first opening", library[1:], "-")
 
 
 @contextmanager
@@ -150,6 +180,10 @@ def typing(keyboard: Keyboard, trace: Trace, what: str, words: tuple[str, ...] =
             times.append((drawn - pressed) / 1e9)
         keyboard.press("Escape")
     row(what, times, "50 ms p95")
+    pauses(trace, began)
+
+
+def pauses(trace: Trace, began: int) -> None:
     gaps = trace.gaps(began, time.time_ns())
     longest = max(gaps, default=0.0) * 1000
     print(f"{'  pauses of the event loop over 20 ms':52} {len(gaps)}, longest {longest:.0f} ms, wanted 50 ms")
@@ -167,6 +201,40 @@ def rebuild(keyboard: Keyboard, trace: Trace, env: dict[str, str]) -> None:
         "  the rebuild was still under way" if building.poll() is None else "  the rebuild had ended before"
     )
     building.wait()
+
+
+def open_library(desktop: Desktop, keyboard: Keyboard, trace: Trace) -> float:
+    """Seconds from the key in the popup to the library's window."""
+    keyboard.press("Control_L", "Alt_L", "m")
+    wait_until(desktop.active_window, what="the popup's focus")
+    pressed = keyboard.press("Control_L", "l")
+    return (trace.wait_for(named("library drawn"), pressed) - pressed) / 1e9
+
+
+def check_up(desktop: Desktop, keyboard: Keyboard, trace: Trace) -> None:
+    """From the popup to the last section of the library, and there the button."""
+    keyboard.press("Control_L", "l")
+    desktop.wait_for_window("Memory library", active=True)
+    keyboard.press("End")
+    keyboard.press("Tab")
+    began = keyboard.press("space")
+    ended = trace.wait_for(named("checked up"), began)
+    trace.wait_for(named("popup drawn"), keyboard.press("Control_L", "Alt_L", "m"))
+    row("check-up of the memory", [(ended - began) / 1e9], "-", "s")
+    pauses(trace, began)
+
+
+def settled_pss(pid: int) -> float:
+    """Once it has stayed the same for longer than it takes to give back what reading and writing took."""
+    readings: list[float] = []
+
+    def settled() -> bool:
+        readings.append(pss(pid))
+        last = readings[-2 * int(QUIET_SECONDS) :]
+        return len(last) == 2 * QUIET_SECONDS and max(last) - min(last) < 1
+
+    wait_until(settled, 120, what="the program to rest", interval=1.0)
+    return readings[-1]
 
 
 def pss(pid: int) -> float:

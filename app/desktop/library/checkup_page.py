@@ -17,6 +17,7 @@ from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers
 from app.desktop.popup.states import Offer, View
 from app.desktop.theme import Theme
+from app.desktop.trace import trace
 from app.engine.courtesy import without_collecting
 
 if TYPE_CHECKING:
@@ -121,6 +122,7 @@ class CheckupPage(ListPage):
         self.count.setText(Numbers().findings(len(findings)) if findings else "")
         text = self.tr("Nothing in your notes needs attention.")
         self.show_items(findings, View("check", self.tr("All is well"), text))
+        trace("checked up", findings=len(findings))
 
     def _fail(self, problem: MemoroError) -> None:
         self._stop = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.icons import application_icon
@@ -20,6 +20,7 @@ from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home
 from app.desktop.library.sidebar import Sidebar
 from app.desktop.library.toast import Toast
 from app.desktop.theme import Space, Theme
+from app.desktop.trace import trace
 from app.desktop.widgets.chip import Chip
 from app.desktop.widgets.larger import larger
 
@@ -314,6 +315,10 @@ class LibraryWindow(QWidget):
         self.pages.stop()
         self.notes.pane.session.end()
         self.close()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        trace("library drawn")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
