@@ -32,6 +32,7 @@ _BOMS = (
 )
 #: A text may hold a stray NUL; more than one in so many characters means that it is no text.
 _CHARACTERS_PER_NUL = 200
+_STEP = 1 << 16
 # A note is never a link, and a pipe that is named like a note must not block the reader.
 _OPEN_FLAGS = (
     os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -78,16 +79,27 @@ def read_bytes(path: str | Path, limit: int = MAX_NOTE_BYTES) -> bytes | Skipped
     name = os.fspath(path)
     try:
         handle = os.open(name, _OPEN_FLAGS)
-        with os.fdopen(handle, "rb") as file:
-            if not stat.S_ISREG(os.fstat(handle).st_mode):
+        try:
+            info = os.fstat(handle)
+            if not stat.S_ISREG(info.st_mode):
                 return Skipped(name, "This is not a file.", "not_a_file")
-            data = file.read(limit + 1)
+            data = _read_to_the_end(handle, info.st_size, limit)
+        finally:
+            os.close(handle)
     except FileNotFoundError:
         return Skipped(name, "The file does not exist.", "missing")
     except (OSError, ValueError) as error:
         return _why_unreadable(name, error)
     if len(data) > limit:
         return Skipped(name, larger_than(limit), "too_large")
+    return data
+
+
+def _read_to_the_end(handle: int, size: int, limit: int) -> bytes:
+    """All bytes, also of a file that grows meanwhile; not many more than `limit`. `size` is expected."""
+    data = os.read(handle, min(size, limit) + 1)
+    while len(data) <= limit and (more := os.read(handle, _STEP)):
+        data += more
     return data
 
 
@@ -111,6 +123,26 @@ def _why_unreadable(name: str, error: OSError | ValueError) -> Skipped:
 
 def note_text(data: bytes) -> NoteText | None:
     """Decode the bytes of a note; None if they are not text."""
+    found = _decoded(data)
+    if found is None:
+        return None
+    text, encoding, bom = found
+    newline = dominant_newline(text)
+    return NoteText(_unix(text), encoding, newline, hashlib.sha256(data).hexdigest(), bom)
+
+
+def plain_text(data: bytes) -> str | None:
+    r"""The text alone, with `\n` as its only line end; None if the bytes are not text."""
+    found = _decoded(data)
+    return None if found is None else _unix(found[0])
+
+
+def _unix(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _decoded(data: bytes) -> tuple[str, str, bytes] | None:
+    """Text, encoding (empty if it had to be guessed) and byte order mark."""
     bom, encoding = next(((mark, name) for mark, name in _BOMS if data.startswith(mark)), (b"", "utf-8"))
     try:
         text: str | None = data[len(bom) :].decode(encoding)
@@ -125,10 +157,7 @@ def note_text(data: bytes) -> NoteText | None:
         if nuls > len(text) // _CHARACTERS_PER_NUL + 1:
             return None
         text, encoding = text.replace("\0", "\ufffd"), ""
-    newline = dominant_newline(text)
-    if "\r" in text:
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return NoteText(text, encoding, newline, hashlib.sha256(data).hexdigest(), bom)
+    return text, encoding, bom
 
 
 def dominant_newline(text: str) -> str:

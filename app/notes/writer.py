@@ -51,12 +51,13 @@ def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> Non
     Raises `NoteConflict` if something else is there, `MemoroError` if the disk or the rights do not allow it.
     """
     try:
-        mode = _check(path, data, expected)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        mode = _check_place(path, data, expected)
+        if mode is None:
+            path.parent.mkdir(parents=True, exist_ok=True)
         file, temporary = _temporary_beside(path)
         try:
             _fill(file, data, mode)
-            _check(path, data, expected)  # as late as can be: the write itself may have taken long
+            _check(path, data, expected)  # as late as can be: the write itself takes its time
             os.replace(temporary, path)
         except BaseException:
             with suppress(OSError):  # the first error is the one to tell
@@ -77,19 +78,21 @@ def read_present(path: Path) -> bytes | None:
     raise MemoroError(f"{path.name} could not be read", data.reason, "Nothing was written.")
 
 
-def with_block(path: Path, data: bytes | None, block: str, *, header: str = "") -> bytes | None:
+def with_block(
+    path: Path, data: bytes | None, block: str, *, header: str = "", note: NoteText | None = None
+) -> bytes | None:
     """The bytes of a note with a block of lines appended; None if the very same block is there already.
 
     One empty line goes before it, unless it goes on with the list at the note's end. Keeps the note's line
     ends, encoding and byte order mark. A note that does not exist begins with `header`. Raises `MemoroError`
-    for a note whose encoding is unknown.
+    for a note whose encoding is unknown. `note` is what `data` says, for who has read it already.
     """
     if not _lines(block):
         return None
     if data is None:
         begin = f"{header.rstrip()}\n\n" if header.strip() else ""
         return f"{begin}{_lines(block)}\n".encode()
-    note = note_text(data)
+    note = note or note_text(data)
     if note is None or not note.encoding:
         raise MemoroError(
             f"{path.name} is in an unknown encoding",
@@ -158,7 +161,7 @@ def _lines(block: str) -> str:
 
 def _holds(text: str, block: str) -> bool:
     """Whether the block stands in the text as whole lines."""
-    return f"\n{block}\n" in f"\n{text}\n"
+    return block in text and f"\n{block}\n" in f"\n{text}\n"
 
 
 def _tail(note: NoteText, block: str) -> bytes:
@@ -169,8 +172,19 @@ def _tail(note: NoteText, block: str) -> bytes:
     return encode_like(NoteText("", note.encoding, note.newline, ""), f"{gap}{block}\n")
 
 
-def _check(path: Path, data: bytes, expected: str | None) -> int | None:
-    """The permission bits of the note; None for a new one. Raises if `path` is no file or not as expected."""
+def _check(path: Path, data: bytes, expected: str | None) -> None:
+    """Raises if `path` is no file that can be written, or not as expected."""
+    if _check_place(path, data, expected) is None or expected is None:
+        return
+    current = read_bytes(path)
+    if isinstance(current, Skipped):
+        raise MemoroError(f"{path.name} could not be read", current.reason, "Nothing was written.")
+    if expected != content_hash(current):
+        raise NoteConflict(path, current, data)
+
+
+def _check_place(path: Path, data: bytes, expected: str | None) -> int | None:
+    """The permission bits of the note; None for a new one. Its content is not looked at."""
     try:
         info = os.lstat(path)
     except FileNotFoundError:
@@ -188,12 +202,6 @@ def _check(path: Path, data: bytes, expected: str | None) -> int | None:
             "The file is marked as read-only, so Memoro does not replace it.",
             "Take the mark away if the note may be changed.",
         )
-    if expected is not None:
-        current = read_bytes(path)
-        if isinstance(current, Skipped):
-            raise MemoroError(f"{path.name} could not be read", current.reason, "Nothing was written.")
-        if expected != content_hash(current):
-            raise NoteConflict(path, current, data)
     return stat.S_IMODE(info.st_mode)
 
 

@@ -53,6 +53,8 @@ def _parts(lines: list[str]) -> list[Block]:
 
 def _may_hold(text: str, wanted: set[str]) -> bool:
     """Whether any of these may stand in the text: a long log is not taken apart for each new item."""
+    there = unicodedata.normalize("NFC", text)
+    wanted = {said for said in wanted if all(word in there for word in said.split())}
     if not wanted:
         return False
     running = _running(text.split("\n"))

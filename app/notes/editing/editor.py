@@ -14,7 +14,7 @@ from app.notes.editing.guard import daily_path, day_of_log
 from app.notes.editing.results import Conflict, Forgotten, NotDone, Result, Saved
 from app.notes.history.model import PERSON, Which, assistant_name
 from app.notes.history.undo import UndoConflict
-from app.notes.reading import note_text
+from app.notes.reading import note_text, plain_text
 from app.notes.writer import ABSENT, NoteConflict, content_hash, read_present, remove, with_block
 
 _TRIES = 5
@@ -142,12 +142,12 @@ class MemoryEditor(NoteChanger):
         note = None if current is None else note_text(current)
         new, dropped = (block, 0) if note is None else without_known(note.text, block)
         day = day_of_log(stored)
-        data = with_block(target, current, new, header=f"# {day.isoformat()}" if day else "")
+        header = f"# {day.isoformat()}" if day else ""
+        data = with_block(target, current, new, header=header, note=note)
         if data is None:
             return Saved(stored, content_hash(current or b""), dropped=max(1, dropped))
         done = self.put(target, current, data, who=who, why=why)
         if not isinstance(done, Saved):
             return done
-        after = note_text(data)
-        end = after.text.count("\n") if after else 0
+        end = (plain_text(data) or "").count("\n")
         return Saved(stored, done.hash, done.change, end - new.count("\n"), end, dropped)

@@ -20,7 +20,7 @@ from app.notes.history.known import Known
 from app.notes.history.lines import counted
 from app.notes.history.model import OTHER_PROGRAM, Change, Kind
 from app.notes.history.rows import COLUMNS, change_of, fetch, moment, stamp
-from app.notes.reading import note_text
+from app.notes.reading import plain_text
 
 #: The bytes of a note now by its stored path, None if it is not there; raises OSError if nobody can know.
 Look = Callable[[str], bytes | None]
@@ -189,5 +189,5 @@ def _kind(step: Step) -> Kind:
 
 
 def _lines(data: bytes | None) -> list[str]:
-    note = None if data is None else note_text(data)
-    return [] if note is None else note.text.removesuffix("\n").split("\n") if note.text else []
+    text = None if data is None else plain_text(data)
+    return text.removesuffix("\n").split("\n") if text else []
