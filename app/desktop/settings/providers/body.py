@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -13,22 +12,21 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from app.desktop.buttons import Button
 from app.desktop.dates import clock
-from app.desktop.punctuation import sentences
-from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.bench import Bench, KeyState
 from app.desktop.settings.providers.download_box import DownloadBox
 from app.desktop.settings.providers.facts import facts_in_words
 from app.desktop.settings.providers.keeping_box import KeepingBox
 from app.desktop.settings.providers.key_field import KeyField
 from app.desktop.settings.providers.kinds import Kind
+from app.desktop.settings.providers.meaning import host_of, meaning_of
 from app.desktop.settings.providers.model_field import ModelField
 from app.desktop.settings.providers.remedies import Remedy
 from app.desktop.settings.providers.states import words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import quiet, say
-from app.engine.change_cost import LibrarySize, cost_of
-from app.engine.provider_facts import final_url, leaves_computer, model_facts, usual_model
+from app.engine.change_cost import LibrarySize
+from app.engine.provider_facts import final_url, model_facts, usual_model
 from app.engine.provider_trial import Effect, TrialResult, Wish, cause_of
 from app.errors import MemoroError
 
@@ -206,31 +204,10 @@ class CardBody(QWidget):
             self.key.setEnabled(self.has_place)
 
     def _show_meaning(self) -> None:
-        """What taking this provider means: who gets the notes, how long, how much."""
-        wish = self.wish
-        if not self.has_place:
-            say(self.meaning, "")
-            return
-        parts = []
-        url = final_url(wish)
-        remote = leaves_computer(wish) or self.kind.remote
-        if remote and url:
-            sent = self.tr("The text of all notes will be sent to %1.")
-            parts.append(sent.replace("%1", host_of(url)))
-        elif not remote:
-            parts.append(self.tr("Nothing leaves this computer."))
-        if self._size.notes:
-            parts += self._work(wish)
-        say(self.meaning, sentences(*parts))
-
-    def _work(self, wish: Wish) -> list[str]:
-        """What there is to embed: counted where it could be, else estimated for the whole memory."""
         asked, effect = self._foreseen
-        if effect and asked == wish:
-            return effort_of(effect.cost)
-        cost = cost_of("embed", self._size, wish.name, wish.model or usual_model(wish.name))
-        elsewhere = self.kind.remote and wish.base_url  # what it costs there is not known
-        return effort_of(replace(cost, dollars=None) if elsewhere else cost)
+        known = effect if asked == self.wish else None
+        text = meaning_of(self.kind, self.wish, self._size, known) if self.has_place else ""
+        say(self.meaning, text)
 
     # Keys, models, test
 
@@ -313,7 +290,3 @@ class CardBody(QWidget):
             self.state_told.emit(works_since(clock()), "good", True)
         else:
             self.state_told.emit(*words_for(result.cause), False)
-
-
-def host_of(url: str) -> str:
-    return url.partition("//")[2].partition("/")[0]
