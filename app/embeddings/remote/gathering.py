@@ -34,6 +34,7 @@ class Gathering:
         self._texts, self._limits, self._embed, self._prove = texts, limits, embed, prove
         self._sizes = [token_estimate(text) for text in texts]
         self._lock = threading.Lock()
+        self._tokens_before = limits.tokens
         self._timeouts = 0
         self._suspects: set[int] = set()
         self._bug: Exception | None = None
@@ -114,6 +115,8 @@ class Gathering:
         if len(batch) > 1:
             self._split(batch)
             return
+        if error.cause is Cause.TOO_LARGE:
+            self._limits.restore(self._tokens_before)
         with self._lock:
             if is_fault and batch[0] not in self._suspects:  # perhaps by chance: once more, at the end
                 self._suspects.add(batch[0])

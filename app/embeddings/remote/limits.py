@@ -57,6 +57,14 @@ class Limits:
         if complaint is not None:  # else it was only slow, which may pass
             self.learned(self.items, self.tokens)
 
+    def restore(self, tokens: int) -> None:
+        """One text alone was too large: what was learnt meanwhile of the size of calls was due to it."""
+        with self._lock:
+            if self.tokens >= tokens:
+                return
+            self.tokens = tokens
+        self.learned(self.items, self.tokens)
+
     def shrink_to(self, items: int, tokens: int) -> None:
         """What was learnt before."""
         with self._lock:

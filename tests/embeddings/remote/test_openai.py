@@ -89,6 +89,22 @@ def test_one_text_too_long_is_listed_and_the_others_are_kept(start: Start, conne
     assert not partial.retryable
 
 
+def test_one_text_too_long_makes_no_other_call_smaller(start: Start, connect: Connect) -> None:
+    service = start(OpenAIService())
+    service.most_tokens_a_text = 512
+    provider = connect("openai", service, "/v1")
+    told: list[tuple[int, int]] = []
+    provider.limits.learned = lambda *limits: told.append(limits)
+    texts = [f"note {number} " + "w" * 200 for number in range(60)]
+    with pytest.raises(PartialResult) as caught:
+        provider.embed_documents([*texts[:30], "x" * 2_600, *texts[30:]])
+    assert list(caught.value.refused) == [30]
+    assert (provider.limits.tokens, told[-1][1]) == (8_000, 8_000)
+    service.asked.clear()
+    provider.embed_documents(texts)
+    assert len(service.asked) == 1
+
+
 def test_a_blank_text_is_not_sent(start: Start, connect: Connect) -> None:
     service = start(OpenAIService())
     provider = connect("openai", service, "/v1")
