@@ -283,6 +283,9 @@ def test_without_a_password_store_a_file_takes_the_key_after_a_warning(
     assert key.file.isVisible()
     key.file.click()
     assert "not encrypted" in key.warning.text()
+    key.save.click()
+    opened.wait(lambda: key.retry.isVisible() and not opened.engine.keys._reading)
+    assert key.warning.isVisible(), "another failure does not take it away"
     assert str(file) in key.warning.text()
     assert not file.exists(), "it is only asked"
     key.file.click()

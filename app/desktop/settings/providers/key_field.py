@@ -139,7 +139,8 @@ class KeyField(QWidget):
         self._offer_places()
         self.retry.setText(self.tr("Unlock…") if code == "locked" else self.tr("Try again"))
         self.retry.setVisible(bool(problem))
-        self._warn(False)
+        if problem is None:
+            self._warn(False)
 
     def _offer_places(self) -> None:
         """Where else a key that is typed can be kept."""
