@@ -95,7 +95,7 @@ def openvino(weights: WeightFile) -> Callable[[list[Batch]], list[Any]]:
     from app.embeddings.builtin.graph import GraphBuilder
 
     recipe, threads = choose_recipe(), document_threads()
-    graph = GraphBuilder(weights, compressed=recipe.compressed).build()
+    graph = GraphBuilder(weights, group=recipe.group).build()
     compiled = ov.Core().compile_model(graph, "CPU", recipe.options(threads))
 
     def one(batch: Batch) -> Any:

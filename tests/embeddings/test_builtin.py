@@ -125,7 +125,7 @@ def test_many_threads_may_ask(provider: BuiltinProvider) -> None:
     assert not problems
 
 
-@pytest.mark.parametrize("recipe", ["float32", "bfloat16"])
+@pytest.mark.parametrize("recipe", ["float32", "bfloat16", "int8", "int8 and bfloat16"])
 def test_every_way_to_compute_gives_the_same_vectors(
     provider: BuiltinProvider, recipe: str, model_folder: Path
 ) -> None:

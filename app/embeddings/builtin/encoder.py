@@ -29,7 +29,7 @@ class Encoder:
         self._words = weights.raw_blocks("emb.word", self._shape.width)
         first_type = weights.floats("emb.type")[: self._shape.width]
         self._places = weights.floats("emb.pos").reshape(-1, self._shape.width) + first_type
-        graph = GraphBuilder(weights, compressed=recipe.compressed).build()
+        graph = GraphBuilder(weights, group=recipe.group).build()
         compiled = core.compile_model(graph, "CPU", recipe.options(streams))
         self._free: SimpleQueue[ov.InferRequest] = SimpleQueue()
         for _ in range(streams):
@@ -45,13 +45,13 @@ class Encoder:
             mask[row, : len(text)] = 1.0
         request = self._free.get()
         try:
-            request.infer([self._look_up(ids), mask], share_inputs=True)
+            request.infer([self.look_up(ids), mask], share_inputs=True)
             vectors: Vectors = request.get_output_tensor(0).data.copy()
         finally:
             self._free.put(request)
         return vectors
 
-    def _look_up(self, ids: NDArray[np.int64]) -> NDArray[np.float32]:
+    def look_up(self, ids: NDArray[np.int64]) -> NDArray[np.float32]:
         """Word and position vectors, shape (texts, tokens, width). A word that repeats is unpacked once."""
         distinct, inverse = np.unique(ids, return_inverse=True)
         words = unpack(self._words[distinct].reshape(len(distinct), -1, BLOCK_BYTES)).dense()

@@ -11,7 +11,8 @@ import openvino as ov
 import openvino.opset13 as ops
 from numpy.typing import NDArray
 
-from app.embeddings.builtin.weights import BLOCK, WeightFile, unpack
+from app.embeddings.builtin.smoothing import Smoothing
+from app.embeddings.builtin.weights import WeightFile, regroup, unpack
 
 _HIDDEN = -1e9
 """Added to the attention score of padding: its weight becomes 0, and never the NaN of an infinity."""
@@ -20,14 +21,15 @@ _HIDDEN = -1e9
 class GraphBuilder:
     """Builds the graph.
 
-    `compressed` keeps the weights as int8 with a scale for each 32, as in the file, so that OpenVINO may
-    multiply integers (see `recipes.py`); otherwise they become float32.
+    With a `group` the weights are int8 with a scale for so many, so that OpenVINO may multiply integers (see
+    `recipes.py`), and the activations are smoothed before; with 0 they become float32.
     """
 
-    def __init__(self, weights: WeightFile, *, compressed: bool) -> None:
+    def __init__(self, weights: WeightFile, *, group: int) -> None:
         self._weights = weights
         self._shape = weights.shape
-        self._compressed = compressed
+        self._group = group
+        self._smoothing = Smoothing(weights.shape) if group else None
 
     def build(self) -> ov.Model:
         """Make it.
@@ -45,19 +47,21 @@ class GraphBuilder:
         return ov.Model([self._pooled(states, mask)], [words, mask], "encoder")
 
     def _layer(self, states: ov.Node, hidden: ov.Node, prefix: str) -> ov.Node:
-        width, inner = self._shape.width, self._shape.inner_width
         context = self._attention(states, hidden, prefix)
-        attended = ops.add(states, self._linear(context, prefix + "ao", width))
+        attended = ops.add(states, self._linear(context, prefix, "ao"))
         states = self._normalised(attended, prefix + "aln")
-        expanded = ops.gelu(self._linear(states, prefix + "fi", width), "erf")
-        return self._normalised(ops.add(states, self._linear(expanded, prefix + "fo", inner)), prefix + "oln")
+        expanded = ops.gelu(self._linear(states, prefix, "fi"), "erf")
+        return self._normalised(ops.add(states, self._linear(expanded, prefix, "fo")), prefix + "oln")
 
     def _attention(self, states: ov.Node, hidden: ov.Node, prefix: str) -> ov.Node:
         width, heads = self._shape.width, self._shape.heads
         by_head, together = _integers(0, 0, heads, width // heads), _integers(0, 0, width)
         swap = _integers(0, 2, 1, 3)
+        smooth = self._smoothed(states, prefix + "qkv")
         queries, keys, values = (
-            ops.transpose(ops.reshape(self._linear(states, prefix + name, width), by_head, True), swap)
+            ops.transpose(
+                ops.reshape(self._product(smooth, prefix + name, prefix + "qkv"), by_head, True), swap
+            )
             for name in "qkv"
         )
         # Written out rather than as one operation: OpenVINO's fused form of this pattern was the faster.
@@ -66,19 +70,29 @@ class GraphBuilder:
         context = ops.matmul(ops.softmax(scores, -1), values, False, False)
         return ops.reshape(ops.transpose(context, swap), together, True)
 
-    def _linear(self, states: ov.Node, name: str, columns: int) -> ov.Node:
-        product = ops.matmul(states, self._matrix(name + ".w", columns), False, True)
+    def _linear(self, states: ov.Node, prefix: str, name: str) -> ov.Node:
+        name = prefix + name
+        return self._product(self._smoothed(states, name), name, name)
+
+    def _smoothed(self, states: ov.Node, channels: str) -> ov.Node:
+        if self._smoothing is None:
+            return states
+        return ops.multiply(states, ops.constant(1 / self._smoothing[channels]))
+
+    def _product(self, smooth: ov.Node, name: str, channels: str) -> ov.Node:
+        product = ops.matmul(smooth, self._matrix(name + ".w", channels), False, True)
         return ops.add(product, ops.constant(self._weights.floats(name + ".b")))
 
-    def _matrix(self, name: str, columns: int) -> ov.Node:
-        blocks = unpack(self._weights.raw_blocks(name, columns))
-        if not self._compressed:
-            return ops.constant(blocks.dense())
+    def _matrix(self, name: str, channels: str) -> ov.Node:
+        columns = self._shape.inner_width if channels.endswith("fo") else self._shape.width
+        matrix = unpack(self._weights.raw_blocks(name, columns)).dense()
+        if self._smoothing is None:
+            return ops.constant(matrix)
+        blocks = regroup(matrix * self._smoothing[channels], self._group)
         # The one shape of operations that OpenVINO recognises as compressed weights.
         values = ops.convert(ops.constant(blocks.values), "f16")
         scaled = ops.multiply(values, ops.constant(blocks.scales))
-        matrix = ops.reshape(scaled, _integers(len(blocks.values), columns // BLOCK * BLOCK), False)
-        return ops.convert(matrix, "f32")
+        return ops.convert(ops.reshape(scaled, _integers(*matrix.shape), False), "f32")
 
     def _normalised(self, states: ov.Node, name: str) -> ov.Node:
         plain = ops.mvn(states, _integers(-1), True, self._shape.epsilon, "inside_sqrt")

@@ -1,9 +1,10 @@
 """How to compute on this processor: measured, see `tests/benchmarks/embeddings.py`.
 
-The file's weights are 4-bit integers with a scale for each 32. With VNNI the fastest is to keep them integers
-and let OpenVINO round the activations to int8, also by 32 ("dynamic quantisation"): the vectors stay within
-cosine .9999 of float32. A scale for each 128 would be a fifth faster, but cost Chinese questions .4 points of
-nDCG@10 (cosine .9996). Matrix units for bfloat16 (AMX) take float weights.
+With VNNI the fastest is to keep the weights integers and let OpenVINO round the activations to int8 too, with
+a scale for each 128 ("dynamic quantisation"). A scale for each 32, as in the file, takes a quarter more time;
+with smoothed channels (see `smoothing.py`) the coarser one is as good: cosine .9999 to float32. Matrix units
+for bfloat16 (AMX) take float weights; processors that have bfloat16 without them gain by it in what lies
+between the matrices.
 """
 
 from __future__ import annotations
@@ -13,8 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.embeddings.builtin.weights import BLOCK
-
 MOST_THREADS = 4
 """For documents: beyond this a laptop gets hot and loud for little gain."""
 
@@ -23,14 +22,13 @@ MOST_THREADS = 4
 class Recipe:
     """A way to compute.
 
-    `compressed` weights or float ones, the precision of everything else, and how many activations share a
-    scale when they are rounded to int8 (0: they are not).
+    How many weights, and activations, share a scale when they are rounded to int8 (0: they are not), and the
+    precision of everything else.
     """
 
     name: str
-    compressed: bool
+    group: int
     precision: str
-    quantisation_group: int
 
     def options(self, streams: int) -> dict[str, Any]:
         """OpenVINO's settings for so many requests at a time, each on one thread.
@@ -42,7 +40,7 @@ class Recipe:
             "PERFORMANCE_HINT": "THROUGHPUT",
             "NUM_STREAMS": streams,
             "INFERENCE_NUM_THREADS": streams,
-            "DYNAMIC_QUANTIZATION_GROUP_SIZE": self.quantisation_group,
+            "DYNAMIC_QUANTIZATION_GROUP_SIZE": self.group,
             # Questions and documents run side by side, pinned they would share the first core.
             "ENABLE_CPU_PINNING": False,
         }
@@ -51,24 +49,29 @@ class Recipe:
 RECIPES = {
     recipe.name: recipe
     for recipe in (
-        Recipe("int8", compressed=True, precision="f32", quantisation_group=BLOCK),
-        Recipe("bfloat16", compressed=False, precision="bf16", quantisation_group=0),
-        Recipe("float32", compressed=False, precision="f32", quantisation_group=0),
+        Recipe("int8", group=128, precision="f32"),
+        Recipe("int8 and bfloat16", group=128, precision="bf16"),
+        Recipe("bfloat16", group=0, precision="bf16"),
+        Recipe("float32", group=0, precision="f32"),
     )
 }
 
 
 def choose_recipe(name: str = "") -> Recipe:
     """The named recipe, or the one that is fastest on this processor."""
-    return RECIPES[name or ("bfloat16" if has_matrix_units() else "int8")]
+    if not name:
+        able = processor_features()
+        matrices, vectors = "amx_bf16" in able, "avx512_bf16" in able
+        name = "bfloat16" if matrices else "int8 and bfloat16" if vectors else "int8"
+    return RECIPES[name]
 
 
-def has_matrix_units() -> bool:
-    """Whether the processor has AMX units for bfloat16 (server processors; Linux tells)."""
+def processor_features() -> set[str]:
+    """What the processor can do, in Linux's words; nothing on systems that do not tell."""
     try:
-        return "amx_bf16" in Path("/proc/cpuinfo").read_text("utf-8")
+        return set(Path("/proc/cpuinfo").read_text("utf-8").split())
     except OSError:
-        return False
+        return set()
 
 
 def document_threads() -> int:

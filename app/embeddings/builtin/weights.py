@@ -53,9 +53,10 @@ class Vocabulary:
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """A matrix in blocks of 32: an element is its value times the scale of its block.
+    """A matrix in blocks: an element is its value times the scale of its block.
 
-    `scales` has the shape (rows, columns / 32, 1), `values` (rows, columns / 32, 32) and is from -8 to 7.
+    `scales` has the shape (rows, columns / size, 1), `values` (rows, columns / size, size). In the file a
+    block has 32 values from -8 to 7.
     """
 
     scales: NDArray[np.float16]
@@ -124,6 +125,15 @@ class WeightFile:
             tensors[name] = (count, offset, size)
             position += 2 + length + _TENSOR.size
         return tensors
+
+
+def regroup(matrix: NDArray[np.float32], size: int) -> Blocks:
+    """The matrix in blocks of `size`, with values from -127 to 127: sixteen times as fine as in the file."""
+    blocks = matrix.reshape(len(matrix), -1, size)
+    largest = np.maximum(blocks.max(axis=2, keepdims=True), -blocks.min(axis=2, keepdims=True))
+    scales = (largest / 127).astype(np.float16)
+    values = np.divide(blocks, scales, out=np.zeros_like(blocks), where=scales > 0, dtype=np.float32)
+    return Blocks(scales, np.rint(values, out=values).astype(np.int8))
 
 
 def unpack(raw: NDArray[np.uint8]) -> Blocks:
