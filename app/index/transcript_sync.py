@@ -68,6 +68,8 @@ class TranscriptSync:
     def _has_enough(self, file: TranscriptFile, before: tuple[int, int], growth: Growth) -> bool:
         if (file.size, file.mtime_ns) == before:
             return False
+        if file.size < before[0]:
+            return True  # put away, or shortened: the index would lead to words that are not there any more
         return is_due(
             file.absolute,
             file.size,

@@ -189,6 +189,27 @@ def test_what_was_put_away_stays_and_what_was_deleted_leaves_no_trace(
     assert b"xylophonkonzert" not in files.lower()
 
 
+def test_what_was_put_away_or_shortened_does_not_wait_for_growth(
+    index: Index, scope: MemoryScope, talk: Talk
+) -> None:
+    for number in range(60):
+        talk.user(f"Old talk {number} about pears.")
+    index.sync(scope)
+    away = talk.path.rename(f"{talk.path}.reset.2026-03-05T00-00-00.000Z")
+    fresh = Talk(talk.path)
+    line = fresh.user("A few words about quartz.")
+    few = Growth(100_000, 50)
+    index.sync(scope, growth=few)
+    assert {path for path, _ in words(index, "pear")} == {f"sessions/{away.name}"}
+    assert words(index, "quartz") == [(PATH, line)]
+    kept = away.read_bytes().splitlines(keepends=True)[:4]
+    away.write_bytes(b"".join(kept))
+    index.sync(scope, growth=few)
+    with index.read() as reader:
+        texts = [row.text for row in reader.chunks(reader.chunk_ids(source="sessions")).values()]
+    assert sorted(text.count("Old talk") for text in texts) == [0, 3]
+
+
 def test_a_folder_that_cannot_be_listed_is_not_everything_deleted(
     index: Index, scope: MemoryScope, talk: Talk, tmp_path: Path
 ) -> None:
