@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QCursor, QGuiApplication
 
 from app.config.options import Settings
+from app.desktop.fonts import set_application_font
 from app.desktop.popup import standing
 from app.desktop.popup.placement import MARGIN, place, screen_index
 from app.desktop.theme import Space
@@ -108,3 +109,26 @@ def test_as_many_results_are_seen_as_were_wanted(popup: Popup) -> None:
     heights = [results.visualRect(results.model().index(number, 0)) for number in range(5)]
     assert results.viewport().rect().contains(heights[3])
     assert heights[4].top() >= results.viewport().height() - Space.xs
+
+
+@pytest.mark.parametrize(("width", "size", "shown"), [(720, 100, True), (719, 100, False), (760, 200, False)])
+def test_the_preview_wants_room_for_its_text(popup: Popup, width: int, size: int, shown: bool) -> None:
+    set_application_font("en", size)
+    try:
+        popup.window.setFixedWidth(width)
+        popup.wait_for(lambda: popup.window.preview.isVisible() is shown)
+    finally:
+        set_application_font("en", 100)
+
+
+def test_larger_text_makes_a_popup_larger_that_is_there(popup: Popup) -> None:
+    popup.controller.adapt(Settings().app.popup.replace(width=480, rows=3))
+    before = popup.window.size()
+    set_application_font("en", 150)
+    try:
+        popup.wait_for(lambda: popup.window.width() > before.width())
+        assert popup.window.height() > before.height()
+    finally:
+        set_application_font("en", 100)
+    popup.wait_for(lambda: abs(popup.window.height() - before.height()) <= 2)
+    assert popup.window.width() == before.width()

@@ -51,8 +51,8 @@ class Standing(QObject):
     def adapt(self, popup: Popup) -> None:
         before = self._width, self._rows
         self._screen, self._width, self._rows = popup.screen, popup.width, popup.rows
-        if self._window.isVisible() and before != (popup.width, popup.rows):
-            self._fit_into(self._window.screen())
+        if before != (popup.width, popup.rows):
+            self.refit()
 
     # Placing
 
@@ -62,6 +62,11 @@ class Standing(QObject):
         if index >= 0:
             self._window.setScreen(screens[index])
             self._fit_into(screens[index])
+
+    def refit(self) -> None:
+        """What is wanted, or the text, is of another size."""
+        if self._window.isVisible():
+            self._fit_into(self._window.screen())
 
     def wanted_size(self) -> QSize:
         """Before it is fitted into a screen: for as many whole rows as are wanted, larger with the text."""

@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from app.config.program import Popup
 
 log = logging.getLogger(__name__)
-NARROW = 720
-"""Below this width there is no room for the preview."""
+NARROW, NARROW_IN_TEXT = 720, 560
+"""Below this width there is no room for the preview; with larger text, below the second one times that."""
 FOCUS_AGAIN_MS = 150
 WARM_TEXT = "# a\n\n- **b** `c` 本 [d](e)\n\n| f |\n| - |\n| 글 |\n"
 """Has one of everything that the first note would otherwise make wait for: fonts, list, table, code."""
@@ -75,6 +75,7 @@ class PopupWindow(QWidget):
         self._unpainted = False
         self._times_shown = 0
         self._settling = single_shot(self, FOCUS_AGAIN_MS, self._insist)
+        self._new_text_size = single_shot(self, 0, self._fit_text)
         self._doubting = single_shot(self, FOCUS_AGAIN_MS, self._call_attention)
         self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
@@ -89,8 +90,8 @@ class PopupWindow(QWidget):
         self.footer = Footer(theme, self)
         self.menu = ActionMenu(self)
         self._lay_out()
-        theme.dress(self)
         self.standing = Standing(self)
+        theme.dress(self)
         self.resize(self.standing.wanted_size())
         theme.changed.connect(self._draw_icons)
         self.retranslate()
@@ -153,6 +154,12 @@ class PopupWindow(QWidget):
         self._magnifier.setPixmap(glyph("search", muted, side, ratio))
         put_glyph(self._pin, "pin", muted, 18)
         self.results.viewport().update()
+
+    def _fit_text(self) -> None:
+        """The parts have the new size a moment after the window."""
+        self._draw_icons()
+        self.standing.refit()
+        self._show_preview()
 
     def show_rows(self) -> None:
         self._body.setCurrentWidget(self._found)
@@ -225,13 +232,17 @@ class PopupWindow(QWidget):
         self._show_preview()
 
     def _show_preview(self) -> None:
-        roomy = self._wants_preview and self.width() >= NARROW
+        roomy = self._wants_preview and self._has_room()
         self.preview.setVisible(roomy)
         self._upright.setVisible(roomy)
 
+    def _has_room(self) -> bool:
+        """For the preview."""
+        return self.width() >= max(NARROW, NARROW_IN_TEXT * larger(self))
+
     def toggle_preview(self) -> bool | None:
         """Whether it is shown now; None where there is no room for it, or nothing to show."""
-        if self.width() < NARROW or self.shows_state:
+        if not self._has_room() or self.shows_state:
             return None
         self._wants_preview = not self._wants_preview
         self._show_preview()
@@ -239,7 +250,7 @@ class PopupWindow(QWidget):
 
     def show_actions(self, row: Row | None) -> None:
         """The menu of everything that can be done with the row."""
-        has_room = self.width() >= NARROW and not self.shows_state
+        has_room = self._has_room() and not self.shows_state
         preview = self._wants_preview if has_room else None
         sources, moved = self.chips.sources.isVisible(), self.standing.is_moved
         beside = self.results.place_of_current()
@@ -268,7 +279,7 @@ class PopupWindow(QWidget):
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
-            self._draw_icons()
+            self._new_text_size.start()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
