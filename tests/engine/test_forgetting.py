@@ -123,6 +123,20 @@ def test_a_deleted_agent_can_begin_anew(running: Running) -> None:
     assert Library(engine, "work").inbox.counts()["waiting"] == 0
 
 
+def test_an_agent_that_is_off_the_list_already_can_still_be_deleted(running: Running) -> None:
+    engine = running.engine
+    fill(engine)
+    data = engine.paths.data_dir
+    agents = engine.settings.agents
+    engine.apply(engine.settings.replace(agents=agents.replace(list_=agents.list_[:1])))
+    wait_until(lambda: engine.settings.agent_ids == ("main",), what="the new settings")
+    assert len(traces(data)) > 2
+    engine.forget_agent("work")
+    assert traces(data) == []
+    running.stop()
+    assert traces(data) == []
+
+
 def test_forgetting_what_never_was_and_what_cannot_be_read(running: Running) -> None:
     engine = running.engine
     engine.paths.data_dir.mkdir(parents=True, exist_ok=True)
