@@ -177,6 +177,9 @@ def test_a_service_that_lists_nothing_is_no_dead_end(open_settings: Open, servic
     keep(opened, body)
     opened.wait(lambda: "can be typed all the same" in body.model.line.text())
     opened.wait(lambda: body.test.line.text().startswith("Works"))
+    body.model.refresh.click()
+    opened.wait(body.model.refresh.isEnabled)
+    assert "can be typed all the same" in body.model.line.text()
     assert "Works" in opened.providers.cards["compatible"].state.text(), "the refused list says nothing of it"
     body.model.show_text("text-embedding-3-large")
     body.test.start()
