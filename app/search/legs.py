@@ -104,7 +104,8 @@ def ask_meaning(
         ids = found.chunks.tolist()
         lines = dict(zip(ids, zip(found.first.tolist(), found.last.tolist(), strict=True), strict=True))
         for chunk, deviations in zip(ids, parts.standing_out(found).tolist(), strict=True):
-            best[chunk] = max(best.get(chunk, -math.inf), deviations)
+            if deviations > best.get(chunk, -math.inf):
+                best[chunk] = deviations
     sizes = [
         (each.count, scale.steadiness)
         for each, scale in ((chunks, whole), (entries, parts))

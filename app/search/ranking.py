@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -61,14 +61,7 @@ def by_words(leg: WordLeg) -> list[Candidate]:
 
 def by_meaning(leg: MeaningLeg, *, known_words: bool) -> list[Candidate]:
     """The order of the vectors alone."""
-    return _levelled(
-        [
-            Candidate(chunk, fusion.calibrated(meaning, 0.0), None, meaning, entry=leg.entries.get(chunk))
-            for chunk, meaning in leg.deviations.items()
-        ],
-        leg,
-        known_words=known_words,
-    )
+    return _levelled(_meant(leg, leg.deviations), leg, known_words=known_words)
 
 
 def by_both(query: KeywordQuery, words: WordLeg, meaning: MeaningLeg) -> list[Candidate]:
@@ -77,16 +70,22 @@ def by_both(query: KeywordQuery, words: WordLeg, meaning: MeaningLeg) -> list[Ca
     A keyword hit whose vector is not there yet counts as one of average meaning.
     """
     keyword_order = by_words(words)
-    found = {each.chunk_id: each for each in keyword_order}
-    for chunk, deviations in meaning.deviations.items():
-        known = found.get(chunk)
-        if known is None:
-            known = found[chunk] = Candidate(chunk, 0.0, None)
-        known.meaning, known.entry = deviations, meaning.entries.get(chunk)
-    for each in found.values():
+    for each in keyword_order:
+        each.meaning = meaning.deviations.get(each.chunk_id)
+        each.entry = meaning.entries.get(each.chunk_id)
         each.score = fusion.calibrated(each.meaning or 0.0, each.words or 0.0)
-    ordered = _levelled(list(found.values()), meaning, known_words=words.known)
+    found = keyword_order + _meant(meaning, meaning.deviations.keys() - words.scores.keys())
+    ordered = _levelled(found, meaning, known_words=words.known)
     return _named_first(query, words, keyword_order, ordered)
+
+
+def _meant(leg: MeaningLeg, chunks: Iterable[int]) -> list[Candidate]:
+    """Candidates that have only their meaning."""
+    meanings = ((chunk, leg.deviations[chunk]) for chunk in chunks)
+    return [
+        Candidate(chunk, fusion.calibrated(meaning, 0.0), None, meaning, entry=leg.entries.get(chunk))
+        for chunk, meaning in meanings
+    ]
 
 
 def _levelled(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> list[Candidate]:

@@ -7,6 +7,7 @@ is off by at most MAX_ERROR, a fiftieth of the spread of a question's cosines, f
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -57,5 +58,5 @@ def cosines(codes: Codes, query: Floats) -> Floats:
 def unit(vector: Floats) -> Floats:
     """The vector at length 1; a zero vector stays zero."""
     vector = np.asarray(vector, dtype=np.float32)
-    length = float(np.linalg.norm(vector))
+    length = math.sqrt(vector @ vector)
     return vector / length if length > 0 else vector

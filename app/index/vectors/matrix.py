@@ -69,14 +69,23 @@ class _Places:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Rows with exact cosines; `all_rows` when there is no other. Lines count from the chunk's first."""
+    """`rows` of `places` with exact cosines; `all_rows` when there is no other.
 
-    chunks: NDArray[np.int32]
-    ordinals: NDArray[np.int32]
-    first: NDArray[np.int32]
-    last: NDArray[np.int32]
+    What else is known of the rows stays where it is, for most are compared only to be passed over.
+    """
+
+    places: _Columns | VectorRows
+    rows: NDArray[np.int64]
     cosines: Floats
     all_rows: bool
+
+    @property
+    def chunks(self) -> NDArray[np.int32]:
+        return self.places.chunks[self.rows]
+
+    @property
+    def ordinals(self) -> NDArray[np.int32]:
+        return self.places.ordinals[self.rows]
 
 
 @dataclass(slots=True)
@@ -144,6 +153,7 @@ class Matrix:
         if count and chunk_ids:
             gone = np.flatnonzero(np.isin(columns.chunks[:count], np.fromiter(chunk_ids, np.int64)))
             columns.chunks[gone] = _GONE
+            columns.inverse[gone] = 0.0
             self._gone += len(gone)
         self._append(rows)
 
@@ -229,7 +239,9 @@ def _near_by_bits(
 
 
 def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_rows: bool) -> Compared:
-    rows = rows[(columns.chunks[rows] != _GONE) & (columns.inverse[rows] > 0)]
+    inverse = columns.inverse[rows]
+    if not inverse.all():  # vectors of nothing, and rows that are gone
+        rows, inverse = rows[inverse > 0], inverse[inverse > 0]
     direction = unit(query)
     cosines = np.empty(len(rows), dtype=np.float32)
     codes = np.empty((min(_BLOCK, len(rows)), columns.codes.shape[1]), dtype=np.int8)
@@ -240,15 +252,7 @@ def _compare(columns: _Columns, rows: NDArray[np.int64], query: Floats, *, all_r
         columns.codes.take(block, axis=0, out=codes[:size], mode="clip")  # "raise" would copy them once more
         floats[:size] = codes[:size]
         np.dot(floats[:size], direction, out=cosines[start : start + size])
-    cosines *= columns.inverse[rows]
-    return Compared(
-        columns.chunks[rows],
-        columns.ordinals[rows],
-        columns.first[rows],
-        columns.last[rows],
-        cosines,
-        all_rows,
-    )
+    return Compared(columns, rows, cosines * inverse, all_rows)
 
 
 def _words(dimensions: int) -> int:

@@ -117,13 +117,15 @@ class VectorSearcher:
 
 def _best_of_each_chunk(compared: Compared, wanted: int) -> Nearest:
     """Of the `wanted` best rows the best of each chunk, ties by entry; by chunk."""
-    cosines = compared.cosines.astype(np.float64).round(_DECIMALS)
-    rows = np.arange(len(cosines))
-    if len(rows) > wanted:
+    picked = np.arange(len(compared.cosines))
+    if len(picked) > wanted:
         # All that tie with the last one stay, or chance would choose among them.
-        rows = np.flatnonzero(cosines >= np.partition(cosines, -wanted)[-wanted])
-    rows = rows[np.lexsort((compared.ordinals[rows], compared.chunks[rows]))]
-    chunks, cosines = compared.chunks[rows], cosines[rows]
+        rounded = compared.cosines.round(_DECIMALS)
+        picked = np.flatnonzero(rounded >= np.partition(rounded, -wanted)[-wanted])
+    places, rows = compared.places, compared.rows[picked]
+    order = np.lexsort((places.ordinals[rows], places.chunks[rows]))
+    rows, exact = rows[order], compared.cosines[picked[order]].astype(np.float64)
+    chunks, cosines = places.chunks[rows], exact.round(_DECIMALS)
     begins = np.flatnonzero(np.diff(chunks, prepend=-2))  # ids are positive, and -1 where a row just went
     counts = np.diff(begins, append=len(rows))
     bests = np.flatnonzero(cosines == np.repeat(np.maximum.reduceat(cosines, begins), counts))
@@ -132,9 +134,9 @@ def _best_of_each_chunk(compared: Compared, wanted: int) -> Nearest:
     return Nearest(
         chunks[begins],
         cosines[bests],
-        compared.first[best],
-        compared.last[best],
-        compared.ordinals[best] > 0,
+        places.first[best],
+        places.last[best],
+        places.ordinals[best] > 0,
         counts,
-        np.add.reduceat(compared.cosines[rows].astype(np.float64), begins),
+        np.add.reduceat(exact, begins),
     )

@@ -143,11 +143,4 @@ def _compared(rows: VectorRows, query: Floats, part: Part, *, all_rows: bool) ->
     if part != "all":
         wanted &= (rows.ordinals > 0) == (part == "entries")
     found = np.flatnonzero(wanted)
-    return Compared(
-        rows.chunks[found],
-        rows.ordinals[found],
-        rows.first[found],
-        rows.last[found],
-        cosines(rows.codes[found], query),
-        all_rows,
-    )
+    return Compared(rows, found, cosines(rows.codes[found], query), all_rows)
