@@ -101,7 +101,7 @@ def _common_options() -> argparse.ArgumentParser:
         "--workspace", type=_path, metavar="DIR", help="the memory folder, instead of the configured one"
     )
     common.add_argument("--config", type=_path, metavar="FILE", help="the configuration file")
-    common.add_argument("--agent", type=_name, metavar="ID", help="whose memory (main if left out)")
+    common.add_argument("--agent", type=_name, metavar="ID", help="whose memory, as agents.list calls it")
     common.add_argument("--json", action="store_true", help="print data as JSON")
     return common
 
