@@ -16,14 +16,15 @@ from app.index.passages import passage_text
 if TYPE_CHECKING:
     import apsw
 
-_OF = "(i.provider, i.model, i.endpoint) {} (?1, ?2, ?3) AND ?4 IN (0, i.dimensions)"
-_OTHERS = f"""
-SELECT i.id, i.provider, i.model, i.endpoint, i.dimensions,
-  (SELECT count(DISTINCT p.hash) FROM passages p WHERE p.mime IS NULL
-   AND EXISTS (SELECT 1 FROM embedding_cache e WHERE e.hash = p.hash AND e.identity_id = i.id)
-   AND NOT EXISTS (SELECT 1 FROM embedding_cache o JOIN identities i ON i.id = o.identity_id
-     WHERE o.hash = p.hash AND {_OF.format("=")}))
-FROM identities i WHERE {_OF.format("<>")}
+_OTHERS = """
+SELECT id, provider, model, endpoint, dimensions FROM identities
+WHERE (provider, model, endpoint) <> (?1, ?2, ?3) AND ?4 IN (0, dimensions)
+"""
+_TEXTS = """
+SELECT count(DISTINCT p.hash) FROM passages p WHERE p.mime IS NULL
+AND EXISTS (SELECT 1 FROM embedding_cache e WHERE e.hash = p.hash AND e.identity_id = ?5)
+AND NOT EXISTS (SELECT 1 FROM embedding_cache e JOIN identities i ON i.id = e.identity_id
+  WHERE e.hash = p.hash AND (i.provider, i.model, i.endpoint) = (?1, ?2, ?3) AND ?4 IN (0, i.dimensions))
 """
 _SAMPLES = """
 SELECT c.headings, c.text, p.ordinal, p.start, p.length, p.text, e.vector
@@ -51,11 +52,12 @@ class Adoptable:
 def adoptable(connection: apsw.Connection, identity: Identity) -> Adoptable | None:
     """The most that one other identity has of the same model. With 0 for its dimensions, any will do."""
     key = identity.provider, identity.model, identity.endpoint, identity.dimensions
+    alike = [row for row in connection.execute(_OTHERS, key) if same_model(row[2], identity.model)]
     found = [
-        Adoptable(Identity(*other), number, texts)
-        for number, *other, texts in connection.execute(_OTHERS, key)
-        if texts and same_model(other[1], identity.model)
+        Adoptable(Identity(*other), number, connection.execute(_TEXTS, (*key, number)).get)
+        for number, *other in alike
     ]
+    found = [each for each in found if each.texts]
     return max(found, key=lambda each: each.texts, default=None)
 
 

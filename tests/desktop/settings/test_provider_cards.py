@@ -17,9 +17,9 @@ from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.facts import facts_in_words
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.engine.adoption import SAMPLES
-from app.engine.change_cost import ChangeCost, library_size
+from app.engine.change_cost import library_size
 from app.engine.provider_facts import model_facts
-from app.engine.provider_trial import TrialResult, Wish
+from app.engine.provider_trial import Wish
 from app.engine.status import EngineStatus
 from app.errors import MemoroError
 from tests.desktop.settings.conftest import Open, Opened
@@ -202,7 +202,13 @@ def test_what_is_known_of_a_model_stands_beside_it(open_settings: Open) -> None:
     assert ollama.facts.text().startswith("1,024 numbers")
     assert ollama.facts.text().endswith(" · made for many languages · licence: MIT")
     assert body_of(opened, "builtin").facts.text().endswith("licence: MIT")
-    assert "licence: Gemma terms of use" in body_of(opened, "local").facts.text()
+    local = body_of(opened, "local")
+    assert "licence: Gemma terms of use" in local.facts.text()
+    assert local.download
+    opened.wait(lambda: local.download and local.download.line.text())
+    told = "Download 329 MB, the same on disk; 480 MB of memory while it works."
+    assert local.download.line.text() == told
+    assert local.download.button.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -267,7 +273,7 @@ def test_the_details_of_a_failure_can_be_copied_without_the_key(
 ) -> None:
     opened = open_settings()
     body = body_of(opened, "compatible", service)
-    said = f"Incorrect API key provided: {KEY}"
+    said = f"Incorrect API key provided: {KEY}. Ask keys@company.example for another."
     service.answer = lambda _asked: Told({"error": {"message": said}}, 401)
     keep(opened, body)
     opened.wait(body.test.copy.isVisible)
@@ -280,8 +286,8 @@ def test_the_details_of_a_failure_can_be_copied_without_the_key(
     }
     for part in ("Memoro: 0.", f"{service.origin}/v1/embeddings", "The service said: Incorrect API key"):
         assert part in copied
-    assert KEY not in copied
-    assert KEY[-4:] not in copied
+    for private in (KEY, KEY[-4:], "keys@company.example"):
+        assert private not in copied
     service.answer = OpenAIService.embeddings.__get__(service)
     body.test.start()
     opened.wait(lambda: body.test.line.text().startswith("Works"))
@@ -348,16 +354,6 @@ def test_numbers_that_say_nothing_do_not_pass_the_test(open_settings: Open, serv
     keep(opened, body)
     opened.wait(lambda: "nothing but zeros" in body.test.line.text())
     assert body.test.remedy.isVisible()
-
-
-def test_another_length_than_that_of_the_index_is_told(open_settings: Open) -> None:
-    body = body_of(open_settings(), "builtin")
-    trial = body.test._trial = object()  # type: ignore[assignment]
-    result = TrialResult(Wish("builtin"), 768, 0.4, 3214, ChangeCost("embed", 240.0), index_dimensions=1536)
-    body.test._take(trial, result)  # type: ignore[arg-type]
-    told = body.test.line.text()
-    assert told.startswith("Works: 768 dimensions, 0.4 s, no cost for your 3214 notes")
-    assert "The index has 1,536 numbers per text now, so new embeddings are made beside them." in told
 
 
 # -- the same model at another place
@@ -433,6 +429,22 @@ def test_others_are_refused_in_words_and_the_settings_stay(
     opened.wait(lambda: "This server makes other embeddings" in body.keeping.line.text())
     assert opened.text == before
     assert body.keeping.button.isEnabled()
+
+
+def test_another_length_than_that_of_the_index_is_told(
+    moving: tuple[Opened, CardBody, OpenAIService],
+) -> None:
+    opened, body, _other = moving
+    keep(opened, body)
+    opened.wait(lambda: body.test.line.text().startswith("Works: 1,536 dimensions"))
+    assert "The index has" not in body.test.line.text()
+    body.model.show_text("text-embedding-3-large")
+    body.model.changed.emit()
+    body.test.start()
+    opened.wait(lambda: body.test.line.text().startswith("Works: 3,072 dimensions"))
+    said = "The index has 1,536 numbers per text now, so new embeddings are made beside them."
+    assert said in body.test.line.text()
+    assert "no cost for your 9 notes" in body.test.line.text()
 
 
 def test_the_offer_goes_with_its_address(moving: tuple[Opened, CardBody, OpenAIService]) -> None:
