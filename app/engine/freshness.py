@@ -28,7 +28,7 @@ LONGEST_DEBOUNCE_SECONDS = 10.0
 """A file that changes all the time must not put the sync off for ever."""
 REST = 16
 """After a sync the memory rests so many times as long as it took; a first or a rare one begins at once."""
-LEAST_REST_SECONDS = 0.5
+LEAST_REST_SECONDS = 1.0
 """So that many writes in a row are one sync; the first after a quiet time does not wait for it."""
 OWN_WRITE_SECONDS = 0.05
 """What Memoro itself wrote is whole at once, so there is nothing to wait for but another write."""
