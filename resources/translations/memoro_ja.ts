@@ -6646,6 +6646,10 @@
         <source>Opened before for this question</source>
         <translation>この質問で前に開いたもの</translation>
     </message>
+    <message>
+        <source>Changed since</source>
+        <translation>その後変更あり</translation>
+    </message>
 </context>
 <context>
     <name>RightsForm</name>

@@ -6646,6 +6646,10 @@
         <source>Opened before for this question</source>
         <translation>이 질문으로 전에 열어 본 항목</translation>
     </message>
+    <message>
+        <source>Changed since</source>
+        <translation>이후 변경됨</translation>
+    </message>
 </context>
 <context>
     <name>RightsForm</name>

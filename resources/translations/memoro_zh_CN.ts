@@ -6646,6 +6646,10 @@
         <source>Opened before for this question</source>
         <translation>上次问这个问题时打开过</translation>
     </message>
+    <message>
+        <source>Changed since</source>
+        <translation>此后有改动</translation>
+    </message>
 </context>
 <context>
     <name>RightsForm</name>

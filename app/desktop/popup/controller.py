@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.desktop.capture.in_popup import QuickNotes, note_in
 from app.desktop.popup.acting import RowActions
 from app.desktop.popup.board import Board
+from app.desktop.popup.checking import Checking
 from app.desktop.popup.chips import EVERYTHING
 from app.desktop.popup.commands import Commands
 from app.desktop.popup.idle import Idle
@@ -22,7 +23,6 @@ from app.desktop.popup.pasting import Pasting
 from app.desktop.popup.previewing import PreviewLoader
 from app.desktop.popup.speaking import Speaker
 from app.desktop.popup.states import Offer
-from app.desktop.popup.vanished import Vanished
 from app.desktop.trace import trace
 from app.engine.questions import plain_words
 
@@ -62,7 +62,7 @@ class PopupController(QObject):
         self._previews = PreviewLoader(window.preview, engine, background)
         self.learned = Learned(engine, background)
         self.inquiry = Inquiry(window, worker, self.board, self.speaker, self.learned)
-        self._vanished = Vanished(self.inquiry, engine, background)
+        self._checking = Checking(self.inquiry, engine, background)
         self.idle = Idle(window, self.board, self.notes, self._previews, engine, background)
         self.commands = Commands(window, self.inquiry, self.idle, self.rows)
         self._connect()

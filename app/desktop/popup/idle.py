@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from app.desktop.capture.in_popup import note_in
 from app.desktop.popup import states
+from app.desktop.popup.checking import vanished
 from app.desktop.popup.recent import recent_rows
 from app.desktop.popup.states import Offer
-from app.desktop.popup.vanished import vanished
 
 if TYPE_CHECKING:
     from app.desktop.background import Background

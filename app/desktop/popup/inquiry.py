@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.desktop.popup import states
 from app.desktop.popup.merging import UNREAD_MS
+from app.desktop.popup.rows import as_changed
 from app.desktop.popup.states import Offer
 from app.desktop.timers import single_shot
 from app.desktop.trace import trace
 
 if TYPE_CHECKING:
     from app.desktop.popup.board import Board
+    from app.desktop.popup.checking import Found
     from app.desktop.popup.learned import Learned
     from app.desktop.popup.speaking import Speaker
     from app.desktop.popup.window import PopupWindow
@@ -84,11 +86,12 @@ class Inquiry(QObject):
         self._weaker, self.answer = True, None
         self.put()
 
-    def take_away(self, answer: Answer, notes: set[str]) -> None:
-        """Their rows go from the screen, unless another answer stands there."""
+    def correct(self, answer: Answer, found: Found) -> None:
+        """What the disk says of an answer; nothing, if another one stands there by now."""
         if answer is not self.answer:
             return
-        answer.rows = [row for row in answer.rows if row.path not in notes]
+        rows = [row for row in answer.rows if row.path not in found.gone]
+        answer.rows = [as_changed(row) if row.key in found.changed else row for row in rows]
         if answer.rows:
             self._window.results.renew_rows(answer.rows)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from app.engine.questions import SearchHit
 
 
+Key = tuple[str, int]
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """`line` is where the file opens; `lines` are highlighted in the preview (1-based, inclusive).
@@ -26,7 +29,7 @@ class Row:
     `gone` says what became of a pinned place that is not there now; the preview tells it.
     """
 
-    key: tuple[str, int]
+    key: Key
     path: str
     title: str
     crumbs: str = ""
@@ -62,6 +65,11 @@ class Row:
 def opened_before() -> str:
     """Why a row stands first."""
     return QCoreApplication.translate("Results", "Opened before for this question")
+
+
+def as_changed(row: Row) -> Row:
+    """A row whose passage is not in its note any more, as it was found."""
+    return replace(row, when=QCoreApplication.translate("Results", "Changed since"))
 
 
 def row_of_hit(hit: SearchHit) -> Row:
