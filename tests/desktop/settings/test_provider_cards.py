@@ -20,6 +20,7 @@ from app.engine.adoption import SAMPLES
 from app.engine.change_cost import library_size
 from app.engine.provider_facts import model_facts
 from app.engine.provider_trial import Wish
+from app.engine.providers import provider_cache_of
 from app.engine.status import EngineStatus
 from app.errors import MemoroError
 from tests.desktop.settings.conftest import Open, Opened
@@ -85,6 +86,19 @@ def test_when_it_last_worked_is_told_also_after_a_restart(
     body = body_of(again, "compatible")
     body.test.start()
     again.wait(lambda: re.search(r"Out of credit\. Last worked: Today \d", card.state.text()))
+
+
+def test_what_openai_did_is_not_told_of_another_server(open_settings: Open) -> None:
+    opened = open_settings()
+    provider_cache_of(opened.engine.paths, "openai").note_success()
+    cards = opened.providers.cards
+    opened.wait(lambda: "Last worked" in cards["openai"].state.text())
+    cards["compatible"].look_for_success()
+    opened.bench.last_success(
+        cards["mistral"].wish, lambda _none: cards["mistral"].setProperty("asked", True)
+    )
+    opened.wait(lambda: cards["mistral"].property("asked"))
+    assert "Last worked" not in cards["compatible"].state.text() + cards["mistral"].state.text()
 
 
 def test_a_failure_is_no_success(open_settings: Open, service: OpenAIService) -> None:

@@ -218,6 +218,27 @@ def test_the_button_beside_a_failure_opens_the_page_that_helps(
     assert opened_pages == [page]
 
 
+def test_the_page_where_a_key_is_made_is_one_press_away(
+    open_settings: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened_pages: list[str] = []
+    monkeypatch.setattr(
+        "app.desktop.settings.providers.key_field.QDesktopServices.openUrl",
+        lambda url: opened_pages.append(url.toString()),
+    )
+    opened = open_settings()
+    for name in ("openai", "gemini", "voyage", "mistral"):
+        key = body_of(opened, name).key
+        assert key
+        key.get.click()
+        assert opened_pages.pop() == key.get.toolTip() == opened.providers.cards[name].kind.key_page
+    compatible = body_of(opened, "compatible").key
+    assert compatible
+    assert not compatible.get.isVisible()
+    compatible.field.setText(KEY)
+    assert compatible.field.isClearButtonEnabled()
+
+
 def test_the_button_beside_a_failure_leads_to_the_field_that_helps(
     open_settings: Open, service: OpenAIService
 ) -> None:

@@ -157,9 +157,12 @@ class ProviderCard(QFrame):
 
     def look_for_success(self) -> None:
         """When it last worked, told beside how it is doing now."""
-        if self.kind.id not in kinds.SIMPLE:
-            self._bench.last_success(self.wish, self._show_success)
+        wish = self.wish
+        has_place = self.kind.id != "compatible" or wish.base_url  # without its address it would be OpenAI
+        if self.kind.id not in kinds.SIMPLE and has_place:
+            self._bench.last_success(wish, lambda when: self._show_success(when, wish))
 
-    def _show_success(self, when: datetime | None) -> None:
-        self._worked = when
-        self.show_state(*self._told)
+    def _show_success(self, when: datetime | None, wish: Wish) -> None:
+        if wish.base_url == self.wish.base_url:
+            self._worked = when
+            self.show_state(*self._told)

@@ -38,6 +38,7 @@ class KeyField(QWidget):
         self._theme, self._name, self._key_file = theme, name, key_file
         self.field = QLineEdit(self)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName(self.tr("Key for %1").replace("%1", name))
         self.field.setPlaceholderText(self.tr("Paste the key here"))
         self.eye, self.paste = QToolButton(self), QToolButton(self)
