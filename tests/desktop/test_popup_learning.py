@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from app.config.options import Settings
@@ -9,6 +10,10 @@ from app.engine.picks import FILE_NAME
 from tests.desktop.conftest import Popup
 from tests.desktop.test_popup import answered, press
 from tests.desktop.test_popup_actions import CTRL, SHIFT, choose, entries
+from tests.desktop.test_program import Running, make_running, running, show
+from tests.helpers.waiting import wait_until
+
+__all__ = ["make_running", "running"]
 
 POPUP = Settings().app.popup
 
@@ -85,3 +90,23 @@ def test_what_was_opened_without_a_question_is_not_learned(popup: Popup) -> None
     press(popup, Qt.Key.Key_Return)
     popup.background._pool.waitForDone(5000)
     assert not (popup.engine.paths.data_dir / FILE_NAME).exists()
+
+
+@pytest.mark.desktop_session
+def test_the_next_start_knows_it_too(running: Running) -> None:
+    opened = running.folder / "opened"
+
+    def open_by(key: str, times: int) -> str:
+        show(running, times)
+        running.desktop.type("TKY-77120")
+        running.wait_for("merged results drawn", times, text="TKY-77120", rows=2)
+        running.desktop.key(key)
+        wait_until(lambda: opened.exists() and opened.read_text().count("\n") == times, what="the editor")
+        return opened.read_text().splitlines()[-1]
+
+    second = open_by("alt+2", 1)
+    wait_until((running.folder / "home" / "data" / FILE_NAME).exists, what="the file")
+    running.program.end()
+    running.start()
+    running.wait_for("ready", 2)
+    assert open_by("Return", 2) == second
