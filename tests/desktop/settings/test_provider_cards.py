@@ -98,7 +98,7 @@ def test_what_openai_did_is_not_told_of_another_server(open_settings: Open) -> N
         cards["mistral"].wish, lambda _none: cards["mistral"].setProperty("asked", True)
     )
     opened.wait(lambda: cards["mistral"].property("asked"))
-    assert "Last worked" not in cards["compatible"].state.text() + cards["mistral"].state.text()
+    assert "Last worked" not in other.state.text() + cards["mistral"].state.text()
 
 
 def test_a_failure_is_no_success(open_settings: Open, service: OpenAIService) -> None:
