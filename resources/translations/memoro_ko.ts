@@ -7060,6 +7060,13 @@
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message>
+        <source>Filter removed: %1</source>
+        <translation>필터를 제거했습니다: %1</translation>
+    </message>
+</context>
+<context>
     <name>States</name>
     <message>
         <source>Searching…</source>

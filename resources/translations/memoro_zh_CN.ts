@@ -7060,6 +7060,13 @@
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message>
+        <source>Filter removed: %1</source>
+        <translation>已移除筛选条件：%1</translation>
+    </message>
+</context>
+<context>
     <name>States</name>
     <message>
         <source>Searching…</source>

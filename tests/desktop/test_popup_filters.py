@@ -56,6 +56,7 @@ def test_backspace_before_the_text_takes_the_last_filter_away(popup: Popup) -> N
         field.setCursorPosition(0)
         press(popup, Qt.Key.Key_Backspace)
         assert field.text() == rest
+    assert popup.controller.speaker.last == "Filter removed: In: memory"
     assert field.cursorPosition() == 0
 
 

@@ -36,7 +36,7 @@ class Commands(QObject):
     def __init__(self, window: PopupWindow, inquiry: Inquiry, idle: Idle, rows: RowActions) -> None:
         super().__init__(window)
         self._window, self._inquiry, self._idle, self._rows = window, inquiry, idle, rows
-        self._asked, self._filtering = Asked(), Filtering(window)
+        self._asked, self.filtering = Asked(), Filtering(window)
         self._pending: Action | int | None = None
         self._enter_limit = single_shot(self, ENTER_WAITS_MS, self._act_on_pending)
         window.field.acted.connect(self.act)
@@ -61,7 +61,7 @@ class Commands(QObject):
             Action.ACTIONS: self._show_actions,
             Action.PREVIEW: self._toggle_preview,
             Action.GO_BACK: window.standing.go_back,
-            Action.DROP_FILTER: self._filtering.remove_last,
+            Action.DROP_FILTER: self.filtering.remove_last,
         }
         if action in calls:
             calls[action]()

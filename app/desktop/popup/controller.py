@@ -85,6 +85,7 @@ class PopupController(QObject):
         self.rows.opened.connect(self.open_wanted)
         self.rows.folder_wanted.connect(self.folder_wanted)
         self.rows.library_wanted.connect(self.library_wanted)
+        self.commands.filtering.removed.connect(self.speaker.say_filter_gone)
         self.commands.library_wanted.connect(self.library_wanted)
         self.commands.settings_wanted.connect(self.settings_wanted)
         self.commands.preview_wanted.connect(self.preview_wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.desktop.capture.in_popup import note_in
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 
 class Filtering(QObject):
+    """`removed(restriction)`: its text is gone, by a click or a key."""
+
+    removed = Signal(object)
+
     def __init__(self, window: PopupWindow) -> None:
         super().__init__(window)
         self._window = window
@@ -32,6 +36,7 @@ class Filtering(QObject):
         now = next((found for found in self._found() if _is_same(found, restriction)), None)
         if now is not None:
             field.take_out(now.start, now.end)
+            self.removed.emit(now)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def remove_last(self) -> None:

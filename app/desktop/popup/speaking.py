@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from app.desktop.counts import Counts
+from app.desktop.popup.filter_chips import in_words
 from app.desktop.punctuation import sentences, stop
 
 if TYPE_CHECKING:
     from app.desktop.popup.rows import Row
     from app.desktop.popup.states import View
     from app.desktop.popup.window import PopupWindow
+    from app.engine.questions import Restriction
 
 
 class Speaker(QObject):
@@ -36,6 +38,9 @@ class Speaker(QObject):
 
     def say_page(self, view: View) -> None:
         self._say(sentences(stop(view.title), view.sentence))
+
+    def say_filter_gone(self, restriction: Restriction) -> None:
+        self._say(self.tr("Filter removed: %1").replace("%1", in_words(restriction)))
 
     def _say(self, text: str) -> None:
         if text != self.last or self._window.results.touched:
