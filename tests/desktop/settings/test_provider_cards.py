@@ -93,11 +93,10 @@ def test_what_openai_did_is_not_told_of_another_server(open_settings: Open) -> N
     provider_cache_of(opened.engine.paths, "openai").note_success()
     cards = opened.providers.cards
     opened.wait(lambda: "Last worked" in cards["openai"].state.text())
-    cards["compatible"].look_for_success()
-    opened.bench.last_success(
-        cards["mistral"].wish, lambda _none: cards["mistral"].setProperty("asked", True)
-    )
-    opened.wait(lambda: cards["mistral"].property("asked"))
+    other = cards["compatible"]
+    other.look_for_success()
+    opened.bench.last_success(cards["mistral"].wish, lambda _none: other.setProperty("asked", True))
+    opened.wait(lambda: other.property("asked"))
     assert "Last worked" not in other.state.text() + cards["mistral"].state.text()
 
 
