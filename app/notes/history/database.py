@@ -17,6 +17,17 @@ from app.notes.history.connection import Notice, open_history
 from app.notes.history.errors import translated
 
 
+def _in_transaction(connection: apsw.Connection) -> Iterator[apsw.Connection]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        if not connection.get_autocommit():  # a full disk may have ended it already
+            connection.execute("ROLLBACK")
+        raise
+
+
 class Database:
     """The open file. Transactions are short, so a lock is enough for any number of threads."""
 
@@ -34,21 +45,24 @@ class Database:
             yield self._connection
 
     @contextmanager
-    def writing(self) -> Iterator[apsw.Connection]:
-        """BEGIN IMMEDIATE to COMMIT; any exception undoes all of it. Inside another one it is part of it."""
+    def writing(self, *, lasting: bool = True) -> Iterator[apsw.Connection]:
+        """BEGIN IMMEDIATE to COMMIT; any exception undoes all of it. Inside another one it is part of it.
+
+        What is not `lasting` survives a crash of the program like all else, but not always a power cut: until
+        the next lasting one it is left to the system when it reaches the disk.
+        """
         with self._lock, translated(self.path):
             connection = self._connection
             if connection.in_transaction:
                 yield connection
                 return
-            connection.execute("BEGIN IMMEDIATE")
+            if not lasting:
+                connection.execute("PRAGMA synchronous = normal")
             try:
-                yield connection
-                connection.execute("COMMIT")
-            except BaseException:
-                if not connection.get_autocommit():  # a full disk may have ended it already
-                    connection.execute("ROLLBACK")
-                raise
+                yield from _in_transaction(connection)
+            finally:
+                if not lasting:
+                    connection.execute("PRAGMA synchronous = full")
 
     def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """All rows of one reading statement."""

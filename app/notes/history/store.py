@@ -77,9 +77,9 @@ class History:
         return change
 
     def complete(self, change: Change) -> None:
-        """The note is written. If this fails the next look at the notes completes it."""
+        """The note is written. If this fails, or a power cut takes it back, the next look completes it."""
         try:
-            with self.database.writing() as connection:
+            with self.database.writing(lasting=False) as connection:
                 recording.complete(connection, change.id)
                 if not self.keeps:
                     contents.drop(connection, map(bytes.fromhex, (change.before, change.after)))

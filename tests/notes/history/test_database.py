@@ -8,11 +8,13 @@ import sys
 import threading
 import zlib
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 
 from app.errors import MemoroError
+from app.notes.history.model import Change, assistant
 from app.notes.history.store import History
 from tests.notes.history.world import World
 
@@ -26,6 +28,40 @@ def test_versions_survive_the_end_of_the_program(world: World) -> None:
     assert (change.kind, change.why, change.when) == ("created", "to try it", world.now)
     assert world.history.content(change.id, "after") == b"a\n"
     assert world.history.notices == []
+
+
+def test_before_a_note_is_written_the_history_is_on_the_disk(world: World) -> None:
+    levels: list[int] = []
+    with world.history.database.reading() as connection:
+        connection.set_commit_hook(lambda: bool(levels.append(connection.pragma("synchronous"))))
+        world.editor.create("memory/a.md", "a\n")
+        world.write("memory/b.md", "b\n")
+        world.look()
+        connection.set_commit_hook(None)
+    full, normal = 2, 1
+    assert levels[:2] == [full, normal]  # the intent with both versions; then only that it has come true
+    assert set(levels[2:]) == {full}
+    assert connection.pragma("synchronous") == full
+
+
+def test_a_note_that_was_written_before_a_power_cut_keeps_who_and_why(world: World) -> None:
+    world.editor.create("memory/a.md", "a\n")
+    kept: dict[Path, bytes] = {}
+    begin = world.history.begin
+
+    def power_cut_after(*what: Any, **more: Any) -> Change:
+        change = begin(*what, **more)
+        kept.update({file: file.read_bytes() for file in world.file.parent.glob("main.sqlite*")})
+        return change
+
+    world.history.begin = power_cut_after  # type: ignore[method-assign]
+    world.editor.append("memory/a.md", "- b", who=assistant("bench"), why="seen")
+    world.close()
+    for file, data in kept.items():
+        file.write_bytes(data)
+    world.open()
+    world.look()
+    assert [(each.who, each.why) for each in world.story()] == [("person", ""), ("agent:bench", "seen")]
 
 
 def test_equal_contents_are_kept_once(world: World) -> None:
@@ -82,7 +118,7 @@ def test_bytes_that_went_bad_cost_one_version_only(world: World) -> None:
         world.editor.create(f"memory/{number}.md", random.Random(number).randbytes(2_000).hex())
     world.close()
     data = world.file.read_bytes()
-    packed = zlib.compress(random.Random(7).randbytes(2_000).hex().encode(), 6)
+    packed = zlib.compress(random.Random(7).randbytes(2_000).hex().encode(), 1)
     assert packed in data
     world.file.write_bytes(data.replace(packed, bytes(len(packed))))
     world.open()
