@@ -13,7 +13,7 @@ from app.embeddings.download import fetch
 from app.embeddings.download.addresses import HubAddress, parse_hub_address
 from app.embeddings.download.errors import DownloadCancelledError, DownloadError
 from app.embeddings.download.fetch import Fetch, Progress
-from app.embeddings.download.hub import Hub
+from app.embeddings.download.hub import Hub, HubFile
 from app.embeddings.download.models import download_model, find_downloaded
 from tests.embeddings.download.conftest import MODEL
 from tests.embeddings.download.hub_server import HubServer, run_hub
@@ -137,6 +137,16 @@ def test_a_hash_that_differs_is_no_model(hub: HubServer, tmp_path: Path) -> None
     hub.lie_about_hash = True
     with pytest.raises(DownloadError, match="not the file that the hub describes"):
         fetch_it(tmp_path)
+    assert left_over(tmp_path) == []
+
+
+def test_more_bytes_than_the_hub_told_are_no_model(hub: HubServer, tmp_path: Path) -> None:
+    """Where no hash is known, the size has to do."""
+    with Hub() as asked:
+        told = asked.describe(ADDRESS)
+        file = HubFile(told.path, len(MODEL) - 10, None, told.url)
+        with pytest.raises(DownloadError, match="not the file that the hub describes"):
+            Fetch(asked.client, file, tmp_path / "model.gguf").run()
     assert left_over(tmp_path) == []
 
 

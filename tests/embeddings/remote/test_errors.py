@@ -151,6 +151,17 @@ def test_every_cause_has_a_text_of_its_own_that_says_what_to_do() -> None:
         assert errors.clock_time(moment) in waiting.message, "it is said until when"
 
 
+@pytest.mark.parametrize("status", [301, 302, 307, 308])
+def test_no_key_and_no_text_goes_where_a_redirect_points(start: Start, connect: Connect, status: int) -> None:
+    other = start(Service(lambda _: Told({"data": [{"embedding": [1.0, 2.0]}]})))
+    place = {"Location": f"{other.origin}/v1/embeddings"}
+    service = start(Service(lambda _: Told(b"", status, headers=place)))
+    with pytest.raises(RemoteError, match="points to another address") as caught:
+        connect("openai", service, "/v1").embed_query("a")
+    assert caught.value.cause is Cause.WRONG_PATH
+    assert other.asked == []
+
+
 def test_nobody_listens(connect: Connect) -> None:
     service = Service()
     service.close()
