@@ -20,12 +20,11 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 Spread = tuple[float, float]
 """Mean and standard deviation of a question's cosines."""
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from app.embeddings.provider import Vector
@@ -71,6 +70,8 @@ class Scale:
 
     def standing_out(self, entries: Nearest) -> Columns:
         """What each entry counts: its deviations less what the others of its chunk have on average."""
+        import numpy as np  # here, so that who searches by words alone does without its 15 MB
+
         others = (entries.totals - entries.cosines) * self.length - (entries.counts - 1) * self.offset
         weights = ENTRY_WEIGHT * entries.counts / (entries.counts + 1)
         return weights * (self.deviations(entries.cosines) - np.maximum(0.0, others / entries.counts))
@@ -101,6 +102,8 @@ def chunk_scale(question: Vector, moments: Moments, expected: Spread) -> Scale:
 
 def entry_scale(question: Vector, moments: Moments, expected: Spread) -> Scale:
     """The scale for entries. With few of them the sharpened question fades into the plain one."""
+    import numpy as np
+
     mean, deviation = _spread(question, moments, expected)
     share = moments.count / (moments.count + _SHARPEN_FROM)
     sharp: Vector = moments.sharpened(question - moments.mean)

@@ -229,17 +229,21 @@ def settled_pss(pid: int) -> float:
     readings: list[float] = []
 
     def settled() -> bool:
-        readings.append(pss(pid))
+        readings.append(_megabytes(pid, "Anonymous"))  # unlike the other pages no other program's concern
         last = readings[-2 * int(QUIET_SECONDS) :]
         return len(last) == 2 * QUIET_SECONDS and max(last) - min(last) < 1
 
     wait_until(settled, 120, what="the program to rest", interval=1.0)
-    return readings[-1]
+    return pss(pid)
 
 
 def pss(pid: int) -> float:
+    return _megabytes(pid, "Pss")
+
+
+def _megabytes(pid: int, what: str) -> float:
     text = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
-    return int(next(line for line in text.splitlines() if line.startswith("Pss:")).split()[1]) / 1024
+    return int(next(line for line in text.splitlines() if line.startswith(f"{what}:")).split()[1]) / 1024
 
 
 if __name__ == "__main__":
