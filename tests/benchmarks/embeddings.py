@@ -40,7 +40,7 @@ QUESTIONS = (
     "备用钥匙在哪里？",
     "여분 열쇠를 어디에 두었지?",
 )
-FOREIGN_TOKENS = 1_200
+FOREIGN_TOKENS = 8_000  # as many as one call has
 OVERHEAD_TOKENS = 4_000
 ROUNDS = 3
 Embed = Callable[[Sequence[str]], Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-PADDING_STEP = 8
+PADDING_STEP = 4
 """Lengths are rounded up to this many tokens: few different shapes, so OpenVINO prepares few kernels."""
 
 
