@@ -1,4 +1,4 @@
-"""Searching by words needs no NumPy: 15 MB of a program that waits all day, a tenth of a second of a command."""
+"""Searching by words needs no NumPy: 15 MB of a program that waits all day, 0.1 s of a command."""
 
 from __future__ import annotations
 
