@@ -226,14 +226,16 @@ def check_up(desktop: Desktop, keyboard: Keyboard, trace: Trace) -> None:
 
 def settled_pss(pid: int) -> float:
     """Once it has stayed the same for longer than it takes to give back what reading and writing took."""
-    readings: list[float] = []
+    resting, since = 0.0, time.monotonic()
 
     def settled() -> bool:
-        readings.append(_megabytes(pid, "Anonymous"))  # unlike the other pages no other program's concern
-        last = readings[-2 * int(QUIET_SECONDS) :]
-        return len(last) == 2 * QUIET_SECONDS and max(last) - min(last) < 1
+        nonlocal resting, since
+        now = _megabytes(pid, "Anonymous")  # unlike the other pages no other program's concern
+        if abs(now - resting) > 1:
+            resting, since = now, time.monotonic()
+        return time.monotonic() - since > 2 * QUIET_SECONDS
 
-    wait_until(settled, 120, what="the program to rest", interval=1.0)
+    wait_until(settled, 120, what="the program to rest", interval=0.02)
     return pss(pid)
 
 
