@@ -175,7 +175,7 @@ def _suspicious_words(path: str) -> str | None:
     """Why the words of the path alone are reason enough to refuse it."""
     if not path.strip():
         return "A path is needed."
-    if any(unicodedata.category(character) in ("Cc", "Cs") for character in path):
+    if not path.isprintable() and any(unicodedata.category(each) in ("Cc", "Cs") for each in path):
         return "The path contains control characters."
     parts = _PARTS.split(path)
     if os.name == "nt":
@@ -200,6 +200,8 @@ def _means_something_on_windows(part: str) -> bool:
 
 def _spellings(path: str) -> tuple[str, ...]:
     """The path as given, with slashes only, and composed and decomposed: disks and agents differ in these."""
+    if path.isascii() and "\\" not in path:
+        return (path,)
     plain = path.replace("\\", "/")
     forms = (path, plain, unicodedata.normalize("NFC", plain), unicodedata.normalize("NFD", plain))
     return tuple(dict.fromkeys(forms))
@@ -219,14 +221,14 @@ def _base_of(scope: MemoryScope, target: Path, spelling: str) -> Path | None:
 
 def _what_is_there(scope: MemoryScope, base: Path, target: Path, path: str) -> Refusal | None:
     """Why what lies on the disk at `target` must not be read; None if nothing speaks against it."""
-    step = base
+    step, chosen = os.fspath(base), os.fspath(scope.workspace)
     for part in ("", *target.relative_to(base).parts):
-        step = step / part
+        step = os.path.join(step, part) if part else step
         try:
             info = os.lstat(step)
         except (OSError, ValueError):
             return None  # it does not exist, which is an answer, not a danger
-        if is_link(info) and step != scope.workspace:  # the workspace itself the user has chosen
+        if is_link(info) and step != chosen:  # the workspace itself the user has chosen
             return Refusal(path, "There is a symbolic link on the way; links are not followed.", "link")
     if not stat.S_ISREG(info.st_mode):
         return Refusal(path, "This is not a file.", "not_a_file")
@@ -235,10 +237,12 @@ def _what_is_there(scope: MemoryScope, base: Path, target: Path, path: str) -> R
 
 def unless_left_out(scope: MemoryScope, target: Path, path: str) -> Path | Refusal:
     """The target, unless the settings or its folder leave it out of the memory; it need not exist."""
-    excluded = exclude_matcher(scope.exclude)
     stored = scope.stored_path(target)
-    parents = itertools.accumulate(stored.split("/")[:-1], lambda left, right: f"{left}/{right}")
-    hidden = excluded is not None and (excluded(stored, False) or any(excluded(p, True) for p in parents))
-    if hidden or not NEVER_INDEXED.isdisjoint(stored.split("/")[:-1]):
+    folders = stored.split("/")[:-1]
+    hidden = False
+    if excluded := exclude_matcher(scope.exclude):
+        parents = itertools.accumulate(folders, lambda left, right: f"{left}/{right}")
+        hidden = excluded(stored, False) or any(excluded(parent, True) for parent in parents)
+    if hidden or not NEVER_INDEXED.isdisjoint(folders):
         return Refusal(path, "This note is left out of the memory.", "outside")
     return target

@@ -16,6 +16,8 @@ NEVER_INDEXED = frozenset(
     (".git", "node_modules", ".venv", "venv", ".tox", "__pycache__", ".obsidian", ".trash", HISTORY_FOLDER)
 )
 _ESCAPED_BYTE = re.compile(r"\\x([89a-f][0-9a-f])")
+#: Anything but names with single separators between them.
+_ROUNDABOUT = re.compile(r"[\\/]\.{0,2}(?:[\\/]|$)")
 MAX_NOTE_BYTES = 10 * 1024 * 1024
 
 
@@ -67,7 +69,9 @@ class MemoryScope:
         Outside the workspace it has leading `../`; on another drive it is the absolute path with `/`.
         Bytes of a name that are no UTF-8 become `\xNN`, so that the name can be stored and sent.
         """
-        path = os.fspath(absolute)
+        path, above = os.fspath(absolute), os.path.join(self.workspace, "")
+        if path.startswith(above) and not _ROUNDABOUT.search(path):  # as nearly always, and ten times quicker
+            return printable(path[len(above) :].replace(os.sep, "/"))
         try:
             relative = os.path.relpath(path, self.workspace)
         except ValueError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from hypothesis import given
@@ -38,3 +39,10 @@ def test_any_name_can_be_stored(name: bytes) -> None:
 
 def test_half_a_character_pair_can_be_stored() -> None:
     assert printable("a\ud800.md") == "a\\ud800.md"
+
+
+@given(st.lists(st.sampled_from(["", ".", "..", "a", ".b", "..c", "notes", "x.md", "d\\e"]), max_size=7))
+def test_the_stored_name_is_the_way_from_the_workspace(parts: list[str]) -> None:
+    path = "/home/notes/" + "/".join(parts)
+    way = os.path.relpath(path, "/home/notes").replace(os.sep, "/")
+    assert MemoryScope(Path("/home/notes")).stored_path(path) == way
