@@ -22,4 +22,4 @@ def test_like_lengths_are_together(lengths: list[int]) -> None:
 
 
 def test_padding() -> None:
-    assert [padded(length) for length in (1, 8, 9, 512)] == [8, 8, 16, 512]
+    assert [padded(length) for length in (1, 8, 9, 512)] == [4, 8, 12, 512]
