@@ -131,13 +131,15 @@ def open_library(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
         if workspace:
             running.wait(lambda: engine.agent in engine.records._looked)
         door.show()
-        qtbot.addWidget(running.window)
         running.wait(running.window.isActiveWindow)
         running.wait(lambda: running.window.notes._status is not None)
         return running
 
     yield begin
     for running, thread, background, signals in parts:
+        if window := running.door.window:  # maybe another one than at the beginning
+            window.close()
+            window.deleteLater()
         running.door.end()
         signals.detach()
         running.engine.stop()
