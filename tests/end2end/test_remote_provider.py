@@ -13,6 +13,7 @@ import pytest
 from app.config.paths import app_paths
 from app.config.secrets.store import KeyStore
 from app.engine.engine import Engine
+from app.engine.provider_facts import last_success
 from app.engine.provider_trial import Wish, keep_key
 from app.engine.questions import SearchRequest
 from tests.embeddings.remote.batch_vendors import OpenAIBatchService
@@ -244,3 +245,16 @@ def test_how_large_a_call_may_be_is_learnt_once_and_remembered(
         wait_until(lambda: engine.status().model == "text-embedding-3-large", timeout=30)
     sizes = [len(asked.body["input"]) for asked in service.asked[calls:]]
     assert max(sizes) == 10
+
+
+def test_when_it_last_worked_is_known_of_everyday_work(service: OpenAIBatchService, workspace: Path) -> None:
+    wish = Wish("openai", "", f"{service.origin}/v1")
+    with running(
+        workspace, provider="openai", remote=remote(service) | {"apiKey": "sk-wrong-0000"}
+    ) as engine:
+        wait_until(lambda: engine.status().problem, timeout=30)
+        assert last_success(engine, wish) is None, "a refusal is none"
+    with running(workspace, provider="openai", remote=remote(service)) as engine:
+        wait_until(lambda: engine.status().embedded >= 36, timeout=30)
+        assert last_success(engine, wish)
+        assert last_success(engine, Wish("openai")) is None, "that is another place"
