@@ -102,7 +102,12 @@ def _merged(text: str, spans: Sequence[tuple[int, int, str]]) -> list[tuple[int,
             merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
         else:
             merged.append((start, end))
-    return [(start, boundary_after(text, end)) for start, end in merged]
+    whole: list[tuple[int, int]] = []
+    for start, end in merged:
+        if whole and start < whole[-1][1]:  # inside the grapheme before, as 💻 is in 👩‍💻
+            start = whole.pop()[0]
+        whole.append((start, boundary_after(text, end)))
+    return whole
 
 
 def _window(

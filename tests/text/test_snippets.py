@@ -63,6 +63,7 @@ def test_normalised_matches_are_marked_where_they_stand() -> None:
 
 def test_terms_are_found_with_neighbours_merged() -> None:
     assert find_terms("東京都と京都", ["東京", "京都"]) == [(0, 3), (4, 6)]
+    assert find_terms("👩\u200d💻 writes", ["👩", "💻"]) == [(0, 3)]
 
 
 def test_empty_texts() -> None:
