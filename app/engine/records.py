@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from app.config.options import Settings
     from app.engine.engine import Engine
     from app.engine.events import Event
     from app.engine.watched import WatchedHistory, WatchedInbox
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from app.notes.editing.editor import MemoryEditor
     from app.notes.history.model import Change
     from app.notes.inbox import Proposal
+    from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +43,7 @@ class Records:
         self._looked: set[str] = set()
         self._owed: set[str] = set()
         """Agents of whose notes only some were looked at since the last look at all of them."""
+        self._scopes: dict[str, tuple[Settings, MemoryScope]] = {}
 
     def history(self, agent: str | None = None) -> WatchedHistory:
         from app.config.options import safe_agent_id
@@ -63,9 +66,15 @@ class Records:
         """Made anew each time, since the settings may have changed which files are memory."""
         from app.notes.editing.editor import MemoryEditor
 
-        return MemoryEditor(
-            self._engine.scope(agent), self.history(agent), lambda: datetime.now().astimezone()
-        )
+        return MemoryEditor(self._scope(agent), self.history(agent), lambda: datetime.now().astimezone())
+
+    def _scope(self, agent: str | None) -> MemoryScope:
+        """Found out once for each state of the settings, and not again for each write."""
+        settings, name = self._engine.settings, agent or self._engine.agent
+        known = self._scopes.get(name)
+        if known is None or known[0] is not settings:
+            known = self._scopes[name] = (settings, self._engine.scope(name))
+        return known[1]
 
     def inbox(self, agent: str | None = None) -> WatchedInbox:
         from app.engine.watched import WatchedInbox
@@ -127,6 +136,7 @@ class Records:
         name = safe_agent_id(agent)
         self._engine.writer.cancel(f"look:{agent}")
         with self._lock:
+            self._scopes.pop(agent, None)
             history = self._open.pop(name, None)
             if history:
                 history.close()
