@@ -104,9 +104,10 @@ def _merged(text: str, spans: Sequence[tuple[int, int, str]]) -> list[tuple[int,
             merged.append((start, end))
     whole: list[tuple[int, int]] = []
     for start, end in merged:
-        if whole and start < whole[-1][1]:  # inside the grapheme before, as 💻 is in 👩‍💻
-            start = whole.pop()[0]
-        whole.append((start, boundary_after(text, end)))
+        # A span may begin inside the grapheme before, as the computer of a woman at a computer does.
+        inside = bool(whole) and start < whole[-1][1]
+        first = whole.pop()[0] if inside else start
+        whole.append((first, boundary_after(text, end)))
     return whole
 
 
