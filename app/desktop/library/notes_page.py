@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from app.engine.ledger import NoteRow
     from app.engine.library import Library
     from app.engine.status import EngineStatus
+    from app.errors import MemoroError
 
 SEARCH_AFTER_MS = 160
 TITLES_SHOWN = 100
@@ -48,7 +49,8 @@ class NotesPage(ListPage):
         self._listing = Listing()
         self._hits: list[Item] = []
         self._status: EngineStatus | None = None
-        self._question = self._asked = 0
+        self._question = 0
+        self._making = self._changed = self._fresh = False
         self._wanted: tuple[str, int] | None = None
         self._moving = False
         self.field, self.place, self.new = QLineEdit(self), QComboBox(self), QToolButton(self)
@@ -62,6 +64,9 @@ class NotesPage(ListPage):
         self._search_due.setSingleShot(True)
         self._search_due.setInterval(SEARCH_AFTER_MS)
         self._search_due.timeout.connect(self._search)
+        self._making_due = QTimer(self)
+        self._making_due.setSingleShot(True)
+        self._making_due.timeout.connect(self._begin_making)
         self._connect()
         self._draw()
         self.retranslate()
@@ -130,16 +135,33 @@ class NotesPage(ListPage):
             self._show()
 
     def _make_items(self, *, fresh: bool = False) -> None:
-        self._asked += 1
-        asked, section, notes, day = self._asked, self.section, self.notes, self.calendar.chosen
+        """Soon make the rows anew; `fresh`: with the first one selected. Many wishes in a row become one, and
+        one is fulfilled at a time: several threads at it would leave little of Python for the window.
+        """
+        self._fresh |= fresh
+        self._changed = True
+        self._making_due.start()
 
-        def show(made: Listing) -> None:
-            if asked == self._asked:
-                self._listing = made
-                self.calendar.show_days(made.days)
-                self._show(fresh=fresh)
+    def _begin_making(self) -> None:
+        if self._making:
+            return  # what it brings is old, and then it begins again
+        self._making, self._changed = True, False
+        section, notes, day = self.section, self.notes, self.calendar.chosen
+        self._background.run(lambda: listing(section, notes, day), self._made, self._not_made)
 
-        self._background.run(lambda: listing(section, notes, day), show)
+    def _made(self, listing: Listing) -> None:
+        self._making = False
+        if self._changed:
+            self._begin_making()
+            return
+        fresh, self._fresh = self._fresh, False
+        self._listing = listing
+        self.calendar.show_days(listing.days)
+        self._show(fresh=fresh)
+
+    def _not_made(self, problem: MemoroError) -> None:
+        self._making = False
+        self.show_problem(problem)
 
     def _show(self, *, fresh: bool = False) -> None:
         text = self.field.text().strip()
@@ -217,6 +239,7 @@ class NotesPage(ListPage):
     def stop(self) -> None:
         """Ask nothing any more."""
         self._search_due.stop()
+        self._making_due.stop()
 
     def keeps_detail(self) -> bool:
         """While titles are filtered, and while something is unsaved, the note stays in view."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
@@ -23,13 +25,14 @@ from pytestqt.qtbot import QtBot
 
 from app.bridge.connect.connecting import CLIENTS
 from app.bridge.connect.names import NAMES
+from app.desktop.library import notes_page
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.library.diff_view import DiffView
 from app.desktop.library.editor import Editor
 from app.desktop.library.highlighter import MarkdownHighlighter
 from app.desktop.library.item_list import ItemList
 from app.desktop.library.items import Item, ItemModel
-from app.desktop.library.note_items import listing
+from app.desktop.library.note_items import Listing, listing
 from app.desktop.library.reader import Reader, pieces
 from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import who_text
@@ -276,6 +279,30 @@ def test_the_window_changes_its_language(running: Running, english_again: None, 
     running.wait(lambda: running.window.windowTitle() != before[0])
     assert running.window.pages.history.heading.text() != before[1]
     assert running.pane.save_button.text() != "Save"
+
+
+def test_rows_are_made_by_one_thread_at_a_time_and_the_last_wish_counts(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, made, go = running.window.notes, [], threading.Event()
+    running.wait(lambda: not page._making and not page._making_due.isActive())
+
+    def slowly(section: Section, *rest: Any) -> Listing:
+        made.append(section)
+        go.wait(10)
+        return real(section, *rest)
+
+    real = listing
+    monkeypatch.setattr(notes_page, "listing", slowly)
+    for section in (Section.TOPICS, Section.KEPT, Section.TOPICS):
+        running.go(section)
+    running.wait(lambda: made)
+    running.go(Section.DAYS)
+    running.wait(lambda: not page._making_due.isActive())
+    assert made == [Section.TOPICS]
+    go.set()
+    running.wait(lambda: len(running.titles()) == 2 and "2026" in running.titles()[0])
+    assert set(made[1:]) == {Section.DAYS}
 
 
 def test_a_page_is_made_when_it_is_wanted(running: Running) -> None:
