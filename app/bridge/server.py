@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from app.bridge.activity import Activity
 from app.bridge.assistants import Assistant, Assistants, Session
 from app.bridge.flush import FlushGate
+from app.bridge.loading import LOADING
 from app.bridge.tokens import Tokens
 from app.config.private_file import write_private
 from app.errors import MemoroError
@@ -154,10 +155,11 @@ class BridgeServer:
             _forget(self._file)
 
     def _serve(self, listening: socket.socket) -> None:
-        import uvicorn
+        with LOADING:
+            import uvicorn
 
-        from app.bridge.patience import protocol
-        from app.bridge.web import make_app
+            from app.bridge.patience import protocol
+            from app.bridge.web import make_app
 
         http = {name: value for name, value in self._limits.items() if name in _PROTOCOL_LIMITS}
         limits = {name: value for name, value in self._limits.items() if name not in _PROTOCOL_LIMITS}

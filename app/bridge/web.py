@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from app.bridge.guard import Guard
 from app.bridge.lanes import Lanes
+from app.bridge.mcp_server import over_http
 from app.bridge.refusal import Refused, render
 from app.bridge.rest import routes
 
@@ -47,8 +48,6 @@ def make_app(
     **limits: Any,
 ) -> ASGIApp:
     """The whole application. `limits` are the guard's, for tests that cannot wait."""
-    from app.bridge.mcp_server import over_http
-
     lanes = Lanes()
     manager = over_http(service, lanes)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.bridge.connect.connecting import read_file
 from app.bridge.connect.documents import read_entry
+from app.bridge.loading import LOADING
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ def try_connection(client: Client, *, seconds: float = SECONDS) -> Trial:
         return Trial(problem=str(problem))
     if not isinstance(entry, dict) or "command" not in entry:
         return Trial(problem=f"{client.name} has no entry for Memoro.")
-    import anyio
+    with LOADING:
+        import anyio
+        import mcp.client.stdio  # noqa: F401  # `_ask` uses it
 
     try:
         return Trial(anyio.run(_ask, entry, seconds))
