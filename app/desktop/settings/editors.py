@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
+    QSizePolicy,
     QSpinBox,
     QToolButton,
     QWidget,
@@ -53,6 +55,9 @@ class Editor(QWidget):
     def show_value(self, value: Any) -> None:
         raise TypeError("an editor says how it shows a value")
 
+    def narrow(self, narrow: bool) -> None:
+        """Take less than the usual width, if it can."""
+
 
 class SwitchEditor(Editor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
@@ -69,7 +74,7 @@ class ChoiceEditor(Editor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
         self.box = QComboBox(self)
-        self.box.setMinimumWidth(round(170 * larger(self)))
+        self.narrow(False)
         if option.optional:
             self.box.addItem(self.tr("Not set"), ABSENT)
         for value in option.choices:
@@ -80,6 +85,9 @@ class ChoiceEditor(Editor):
 
     def show_value(self, value: Any) -> None:
         self.box.setCurrentIndex(max(0, self.box.findData(value)))
+
+    def narrow(self, narrow: bool) -> None:
+        self.box.setMinimumWidth(round((120 if narrow else 170) * larger(self)))
 
 
 class ChoicesEditor(Editor):
@@ -97,6 +105,11 @@ class ChoicesEditor(Editor):
     def show_value(self, value: Any) -> None:
         for name, box in self.boxes.items():
             box.setChecked(name in value)
+
+    def narrow(self, narrow: bool) -> None:
+        way = QBoxLayout.Direction
+        self._layout.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._layout.setSpacing(Space.xs if narrow else Space.l)
 
     def _clicked(self) -> None:
         chosen = [name for name, box in self.boxes.items() if box.isChecked()]
@@ -160,7 +173,7 @@ class TextEditor(Editor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
         self.field = QLineEdit(self)
-        self.field.setMinimumWidth(round(240 * larger(self)))
+        self.narrow(False)
         if option.example is not None:
             self.field.setPlaceholderText(str(option.example))
         self.put(self.field)
@@ -173,6 +186,11 @@ class TextEditor(Editor):
         self._shown = value or ""
         if not (self.field.hasFocus() and self.field.isModified()):
             self.field.setText(self._shown)
+
+    def narrow(self, narrow: bool) -> None:
+        self.field.setMinimumWidth(round((120 if narrow else 240) * larger(self)))
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Expanding if narrow else policy.Maximum, policy.Maximum)
 
     def _finished(self) -> None:
         text = self.field.text().strip()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from app.config.options import Option
 from app.desktop.buttons import Button
 from app.desktop.settings.editors import Editor
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.flow import Flow
 
 SHOWN_LINES = (2, 6)
 
@@ -51,11 +51,9 @@ class ListEditor(Editor):
         buttons = [self._adder(self.tr("Add a folder…"), self._add_folder)] if paths else []
         buttons.append(self._adder(self.tr("Add a pattern"), self._add_line) if not paths else
                        self._adder(self.tr("Add a file…"), self._add_file))  # fmt: skip
-        row = QHBoxLayout()
-        row.setSpacing(Space.s)
+        row = Flow(Space.s)
         for button in (*buttons, self._remove):
             row.addWidget(button)
-        row.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(Space.s)
         self.put(self.list)

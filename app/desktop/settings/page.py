@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.config.options import Option
@@ -19,6 +20,8 @@ from app.desktop.widgets.labels import heading, quiet, wrapping
 from app.desktop.widgets.larger import larger
 
 WIDTH = 780
+SIDE_BY_SIDE = 500
+"""Pixels at the usual text size: in less, controls stand below their words."""
 
 
 class Page(QScrollArea):
@@ -71,6 +74,15 @@ class Page(QScrollArea):
 
     def finish(self) -> None:
         self.body.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit()
+        super().resizeEvent(event)
+
+    def fit(self) -> None:
+        stacked = self.viewport().width() < SIDE_BY_SIDE * larger(self)
+        for row in self.rows:
+            row.stack(stacked)
 
     def reveal(self, key: str) -> bool:
         """Scroll to the row of an option and give it the keyboard; False when it is on another page."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.config.options import Option
 from app.desktop.buttons import Button
@@ -86,27 +86,38 @@ class OptionRow(QWidget):
         words.setSpacing(2)
         for line in (self.label, self._help, self._cost, self._state, self._problem):
             words.addWidget(line)
-        top = QHBoxLayout()
-        top.setSpacing(Space.s)
-        top.addLayout(words, 1)
+        self._top, self._side = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
+        self._top.setSpacing(Space.s)
+        self._top.addLayout(words, 1)
         control: QWidget = self.editor or self._file_button()
         wide = self.option.type in _WIDE or isinstance(self.editor, LongTextEditor)
         self.reset_button.setFixedWidth(round(30 * larger(self)))
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(policy)
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        top.addSpacing(Space.l)
-        top.addWidget(self.reset_button, 0, side)
+        self._top.addLayout(self._side)
+        self._side.addStretch(1)
+        self._side.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignVCenter)
         if not wide:
             control.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-            top.addWidget(control, 0, side)
+            self._side.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._stays_side_by_side = wide
         whole = QVBoxLayout(self)
         margins(whole)
         whole.setSpacing(Space.s)
-        whole.addLayout(top)
+        whole.addLayout(self._top)
         if wide:
             whole.addWidget(control)
+
+    def stack(self, stacked: bool) -> None:
+        """Put the control below the words, for large text in a narrow window."""
+        below = stacked and not self._stays_side_by_side
+        way = QBoxLayout.Direction
+        self._top.setDirection(way.TopToBottom if below else way.LeftToRight)
+        self._side.setDirection(way.RightToLeft if below else way.LeftToRight)
+        if self.editor and not self._stays_side_by_side:
+            self.editor.narrow(below)
+            self._side.setStretchFactor(self.editor, 100 if below else 0)
 
     def _file_button(self) -> Button:
         button = Button(QCoreApplication.translate("Settings", "In the file…"), self)

@@ -1,0 +1,65 @@
+"""Large text in a small window: nothing lies outside the page, where nobody could scroll to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desktop.fonts import set_application_font
+from app.desktop.settings.editors import TextEditor
+from app.desktop.settings.rows import OptionRow
+from app.desktop.settings.window import SettingsWindow
+from app.desktop.translation import LANGUAGES, use_language
+from tests.desktop.settings.conftest import Open
+from tests.desktop.windows import every_window
+
+
+@pytest.fixture
+def usual_again() -> Iterator[None]:
+    yield
+    use_language("en")
+    set_application_font("en", 100)
+
+
+def beyond(window: SettingsWindow) -> list[str]:
+    """What does not fit into the page that is shown."""
+    page = window.current
+    inside = page.viewport().rect()
+    parts = [child for child in page.widget().findChildren(QWidget) if child.isVisibleTo(page)]
+    return [
+        f"{type(part).__name__} {part.accessibleName()}"
+        for part in parts
+        if part.mapTo(page.viewport(), part.rect().topRight()).x() > inside.right()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_beyond_the_edge(qtbot: QtBot, usual_again: None, language: str) -> None:
+    use_language(language)
+    set_application_font(language, 200)
+    with every_window(qtbot) as windows:
+        for window in windows.states("settings"):
+            assert isinstance(window, SettingsWindow)
+            assert not beyond(window), window.current_page
+
+
+def is_below(row: OptionRow) -> bool:
+    assert row.editor
+    return row.editor.y() >= row.label.geometry().bottom()
+
+
+def test_a_control_stands_below_its_words_where_there_is_no_room_beside(
+    open_settings: Open, usual_again: None
+) -> None:
+    opened = open_settings()
+    for key in ("app.theme", "app.editor"):
+        opened.window.resize(1200, 700)
+        row = opened.row(key)
+        opened.wait(lambda row=row: not is_below(row))
+        opened.window.resize(700, 700)
+        opened.wait(lambda row=row: is_below(row))
+    assert isinstance(row.editor, TextEditor)
+    assert row.editor.width() > 0.7 * row.label.width()  # a text takes the line
