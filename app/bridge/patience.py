@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 if TYPE_CHECKING:
     import asyncio
+    from collections.abc import Callable
 
 MOST_CONNECTIONS = 256
 HEADER_SECONDS = 10.0
@@ -19,17 +20,21 @@ logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class PatientProtocol(H11Protocol):
-    """A connection has so long to say what it wants, and to take its answer; the 257th is closed at once."""
+    """A connection has so long to say what it wants, and to take its answer; the 257th is closed at once.
+
+    So is one that comes while the bridge stops: uvicorn would wait for it, then leave its socket open.
+    """
 
     header_seconds = HEADER_SECONDS
     send_seconds = SEND_SECONDS
     most_connections = MOST_CONNECTIONS
+    is_stopping: Callable[[], bool] = staticmethod(lambda: False)
     _deadline: asyncio.TimerHandle | None = None
     _blocked: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > self.most_connections:
+        if len(self.connections) > self.most_connections or self.is_stopping():
             transport.abort()
             return
         self._expect_headers()
@@ -86,6 +91,6 @@ class PatientProtocol(H11Protocol):
             self.transport.abort()
 
 
-def protocol(**limits: Any) -> type[PatientProtocol]:
-    """The protocol with other limits, for tests that cannot wait so long."""
-    return type("PatientProtocol", (PatientProtocol,), limits)
+def protocol(is_stopping: Callable[[], bool], **limits: Any) -> type[PatientProtocol]:
+    """The protocol of one bridge. `limits` are for tests that cannot wait so long."""
+    return type("PatientProtocol", (PatientProtocol,), {"is_stopping": staticmethod(is_stopping), **limits})

@@ -172,7 +172,7 @@ class BridgeServer:
         )
         config = uvicorn.Config(
             app,
-            http=protocol(**http),
+            http=protocol(lambda: self._stopping, **http),
             ws="none",
             log_config=None,
             access_log=False,

@@ -73,6 +73,13 @@ def test_a_client_that_does_not_read_is_not_waited_for_at_the_end(workspace: Pat
         patient.stop()
 
 
+def test_who_comes_while_it_stops_is_not_let_in(running: RunningBridge) -> None:
+    running.bridge._stopping = True  # uvicorn itself learns of it at its next tick
+    with socket.create_connection(("127.0.0.1", running.bridge.port), 10) as connection:
+        assert _closed_while_sending(connection, b"GET /health HTTP/1.1\r\nX: " + b"y" * 100)
+    wait_until(lambda: _served(running) == 0, what="the end of the connection")
+
+
 @contextmanager
 def _deaf(running: RunningBridge) -> Iterator[None]:
     """A client that asks on and on and reads nothing."""
