@@ -24,8 +24,8 @@ from typing import Any
 from Xlib import XK, X, display
 from Xlib.ext import xtest
 
-from app.index.thrift import QUIET_SECONDS
 from app.engine.memory import RELEASE_SECONDS
+from app.index.thrift import QUIET_SECONDS
 from tests.benchmarks.measuring import ROOT, environment, one_process, program, row
 from tests.benchmarks.notes_maker import make_logs
 from tests.helpers.desktop_session import Desktop, open_desktop
