@@ -16,6 +16,7 @@ _QUOTES = str.maketrans("“”„‟＂«»", '"' * 7)
 _FILTER = re.compile(r'(?<!\S)(-?)(path|tag|source|after|before):(?:"([^"]+)"|(\S+))', re.IGNORECASE)
 _EXCLUDED = re.compile(r'(?<!\S)[-－](?:"([^"]+)"|(?=[^\W_])(\S+))')
 _PHRASE = re.compile(r'"([^"]+)"')
+_ANY = re.compile(f"{_FILTER.pattern}|{_EXCLUDED.pattern}|(?P<quoted>{_PHRASE.pattern})", re.IGNORECASE)
 _SOURCES = {"memory": "memory", "notes": "memory", "sessions": "sessions", "conversations": "sessions"}
 _ANY_DAY = date(2000, 1, 1)
 """What is syntax does not depend on the day."""
@@ -97,14 +98,18 @@ def _read_syntax(query: str, today: date) -> ParsedQuery:
 
 
 def _taken_apart(query: str, today: date) -> tuple[list[Restriction], list[Restriction], str]:
-    """Filters, exclusions, and what is left; a query that only excludes is plain words."""
+    """Filters, exclusions, and what is left; a query that only excludes is plain words.
+
+    Within quotes nothing is syntax: `"rm -rf build"` are exact words.
+    """
     text = query.translate(_QUOTES)
-    filters = [found for match in _FILTER.finditer(text) if (found := _filter(match, today))]
-    beside = _blanked(text, filters)
+    outside = _ANY.sub(lambda match: "x" * len(match[0]) if match["quoted"] else match[0], text)
+    filters = [found for match in _FILTER.finditer(outside) if (found := _filter(match, today))]
     exclusions = [
         Restriction("text", match[1] or match[2], *match.span(), excluded=True)
-        for match in _EXCLUDED.finditer(beside)
+        for match in _EXCLUDED.finditer(_blanked(outside, filters))
     ]
+    beside = _blanked(text, filters)
     positive = _blanked(beside, exclusions)
     return (filters, exclusions, positive) if filters or positive.strip() else ([], [], beside)
 
@@ -121,8 +126,10 @@ def _filter(match: re.Match[str], today: date) -> Restriction | None:
         if not value:
             return None
     else:
-        value = value.casefold()
-    return Restriction(kind, value.lstrip("#") if kind == "tag" else value, *match.span(), excluded, day)
+        value = value.casefold().lstrip("#" if kind == "tag" else "")
+        if not value:
+            return None
+    return Restriction(kind, value, *match.span(), excluded, day)
 
 
 def _blanked(text: str, taken: list[Restriction]) -> str:

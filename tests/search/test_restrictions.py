@@ -48,6 +48,20 @@ def test_what_is_not_understood_as_one_is_none(query: str) -> None:
     assert [each for each in told(query) if each[0] != "path"] == []
 
 
+@pytest.mark.parametrize("query", ['"rm -rf build"', "“see path:notes tag:x -red”", "tag:#", "-tag:##"])
+def test_within_quotes_nothing_leaves_notes_out_and_a_tag_has_a_name(query: str) -> None:
+    assert told(query) == []
+
+
+def test_quotes_are_exact_words_beside_filters() -> None:
+    query = '"rm -rf build" path:"my -notes" -"a b"'
+    assert told(query) == [
+        ("path", "my -notes", False, 'path:"my -notes"'),
+        ("text", "a b", True, '-"a b"'),
+    ]
+    assert parse_query(query, TODAY).phrases == ("rm -rf build",)
+
+
 @given(st.lists(PIECES, max_size=7).map(" ".join))
 def test_they_are_what_is_searched_by(query: str) -> None:
     parsed, found = parse_query(query, TODAY), restrictions(query, TODAY)
