@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 FILE_NAME = "picks.json"
 MOST = 500
+_KEY_BYTES = 64
+"""More of a secret than this is not taken."""
 
 
 class Place(Protocol):
@@ -124,11 +126,17 @@ class Picks:
             stat = self._file.stat()
             if (now := (stat.st_mtime_ns, stat.st_size)) != self._read_of:
                 data = json.loads(self._file.read_bytes())
-                picks = tuple(Pick(**record) for record in data["picks"])
-                self._known, self._read_of = _Known(bytes.fromhex(data["secret"]), picks), now
-        except (OSError, ValueError, TypeError, KeyError):  # not there, or damaged
+                picks = tuple(_checked(Pick(**record)) for record in data["picks"])
+                self._known, self._read_of = _Known(bytes.fromhex(data["secret"])[:_KEY_BYTES], picks), now
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):  # not there, or damaged
             self._known, self._read_of = _Known(b""), None
         return self._known
+
+
+def _checked(pick: Pick) -> Pick:
+    if type(pick.line) is not int:
+        raise TypeError
+    return pick
 
 
 def _without(known: _Known, agent: str, *, question: str = "", path: str = "") -> list[Pick]:

@@ -107,6 +107,15 @@ def test_a_damaged_file_counts_as_empty(tmp_path: Path, damaged: bytes) -> None:
     assert picks.find("main", "q", PLACES) == 2
 
 
+@pytest.mark.parametrize("change", [{"line": "5"}, {"line": None}, {"secret": "00" * 80}])
+def test_a_kept_place_that_makes_no_sense_is_not_known(tmp_path: Path, change: dict[str, object]) -> None:
+    Picks(tmp_path).keep("main", "q", KETTLE)
+    kept = json.loads((tmp_path / FILE_NAME).read_bytes())
+    (kept if "secret" in change else kept["picks"][0]).update(change)
+    (tmp_path / FILE_NAME).write_text(json.dumps(kept), encoding="utf-8")
+    assert Picks(tmp_path).find("main", "q", PLACES) == -1
+
+
 def test_nobody_but_the_popup_orders_by_it() -> None:
     """Assistants, the command line and the library get what the search found, in its order."""
     app = Path(module.__file__).parents[1]
