@@ -29,6 +29,13 @@ def test_chips_say_how_the_text_was_understood(popup: Popup) -> None:
     assert chips(popup) == []
 
 
+def test_an_ampersand_is_shown_and_is_no_key(popup: Popup) -> None:
+    popup.ask("kettle path:r&d")
+    [chip] = popup.window.filters.chips
+    assert chip.text() == "In: r&&d"
+    assert chip.shortcut().isEmpty()
+
+
 def test_a_quick_note_has_no_filters(popup: Popup) -> None:
     popup.ask("+ path:memory is where notes are")
     assert chips(popup) == []

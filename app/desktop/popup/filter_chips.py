@@ -59,7 +59,8 @@ class FilterChip(QToolButton):
     def show_restriction(self, restriction: Restriction) -> None:
         self.restriction = restriction
         whole = in_words(restriction)
-        self.setText(whole if len(whole) <= LONGEST else whole[: LONGEST - 1] + "…")
+        short = whole if len(whole) <= LONGEST else whole[: LONGEST - 1] + "…"
+        self.setText(short.replace("&", "&&"))  # a single one would be a key
         name = self.tr("Remove the filter “%1”").replace("%1", whole)
         self.setAccessibleName(name)
         self.setToolTip(name)
