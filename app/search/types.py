@@ -157,6 +157,8 @@ class SearchResponse:
             data["fallback"] = self.fallback
         if self.notice:
             data["notice"] = self.notice
+        if problem := self.failure:
+            data |= {"disabled": True, "error": problem.title, "action": problem.action}
         if not self.complete:
             data["complete"] = False
         return data

@@ -60,6 +60,20 @@ def test_the_owner_makes_no_memory_for_a_slip_in_a_name(
     assert not [file for file in home.rglob("*") if "mian" in file.name]
 
 
+def test_a_search_that_could_not_be_made_is_no_success(memoro: Memoro, home: Path) -> None:
+    nowhere = OWNER.replace("engine.sync().result()", "pass")
+    with subprocess.Popen(
+        [sys.executable, "-c", nowhere], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        done, as_json = memoro("search", "boiler"), memoro("search", "boiler", "--json")
+        process.communicate("", timeout=20)
+    assert (done.code, as_json.code) == (1, 1)
+    assert "No memory folder yet" in done.err
+    assert as_json.data["error"] == "No memory folder yet"
+
+
 def test_after_the_owner_was_killed_commands_work_by_themselves(
     owner: subprocess.Popen[str], memoro: Memoro
 ) -> None:

@@ -88,7 +88,7 @@ def _single(query: str, as_json: bool) -> Answer:
             describe(response)
             if without:
                 complain(without)
-        return 0
+        return 1 if response.get("disabled") else 0
 
     return answer
 
