@@ -1,8 +1,9 @@
-"""`docs/assistants.md` is true: what stands in it as code is run, and its tables name all that there is."""
+"""What README and `docs/assistants.md` tell of assistants is true: their code is run, their tables whole."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -13,19 +14,22 @@ from typing import Any
 import anyio
 import pytest
 
-from app.bridge.connect.client import Command
+from app.bridge.connect.client import Client, Command
 from app.bridge.connect.connecting import CLIENTS
 from app.bridge.openapi import describe
 from tests.helpers.bridge import RunningBridge
 from tests.helpers.mcp_client import connected
 
-TEXT = (Path(__file__).parents[2] / "docs" / "assistants.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "assistants.md").read_text(encoding="utf-8")
+_, _, README = (ROOT / "README.md").read_text(encoding="utf-8").partition("\n### For assistants\n")
+README, _, _ = README.partition("\n### ")
 HEATING = "# 2026-11-03\n\n- Called the heating firm: ticket TKY-88431, Mr Sato calls back.\n"
 DIFFERENT_EACH_DAY = ("age", "path", "message")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+def blocks(language: str, text: str = TEXT) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
 
 
 def test_the_requests_by_curl_work(running: RunningBridge) -> None:
@@ -79,6 +83,44 @@ def test_the_entries_to_write_by_hand_are_those_that_memoro_writes() -> None:
         assert f"`{place}`" in row or f"`[{place}]`" in row
 
 
+@pytest.mark.parametrize("client", CLIENTS, ids=lambda client: client.id)
+def test_each_assistants_entry_in_the_readme(client: Client) -> None:
+    (row,) = (line for line in README.splitlines() if line.startswith(f"| {client.name} |"))
+    file, example = re.findall(r"`(.+?)`", row)
+    known = client.file()
+    assert known is not None
+    assert known.name == Path(file).name
+    entry = (tomllib.loads if client.language == "toml" else json.loads)(example)
+    for name in client.place:
+        assert list(entry) == [name]
+        entry = entry[name]
+    assert entry == client.entry(Command("memoro", ("mcp",), {}))
+
+
+def test_the_readmes_request_by_curl_works(running: RunningBridge) -> None:
+    (script,) = blocks("sh", README)
+    script = script.replace("http://127.0.0.1:8765", running.bridge.url).replace(
+        "memoro_…", running.connect()
+    )
+    done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["results"][0]["path"] == "MEMORY.md"
+
+
+def test_the_readmes_program_in_python_works(
+    home: Path, workspace: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (program,) = blocks("python", README)
+    config = home / "memoro" / "config.json5"
+    config.parent.mkdir(parents=True)
+    defaults = f"{{ workspace: {str(workspace)!r}, memorySearch: {{ provider: 'none' }} }}"
+    config.write_text(f"{{ agents: {{ defaults: {defaults} }} }}", encoding="utf-8")
+    started = f'command={sys.executable!r}, args=["-m", "app", "mcp"], env={dict(os.environ)!r}'
+    there = 'command="memoro", args=["mcp"]'
+    assert there in program
+    exec(compile(program.replace(there, started), "README.md", "exec"), {})
+    assert "The boiler was serviced in October." in capsys.readouterr().out
+
+
 def test_every_route_stands_in_the_table() -> None:
     rows = [line for line in TEXT.splitlines() if re.match(r"\| `(?:GET|POST) ", line)]
     told = {each for row in rows for each in re.findall(r"`((?:GET|POST) /\S+?)`", row)}
@@ -87,9 +129,10 @@ def test_every_route_stands_in_the_table() -> None:
 
 
 def test_the_transcript_is_what_a_real_client_gets(running: RunningBridge) -> None:
-    (transcript,) = blocks("text")
+    (transcript,) = blocks("text", README)
     tools, *calls = transcript.split("\n> ")
-    (running.workspace / "MEMORY.md").unlink()
+    for note in ("MEMORY.md", "memory/projects.md", "memory/2026-11-02.md"):
+        (running.workspace / note).unlink()
     log = running.workspace / "memory" / "2026-11-03.md"
     log.write_text(HEATING + "- Anna is allergic to nuts.\n", encoding="utf-8")
     running.engine.sync().result(20)
@@ -111,11 +154,11 @@ def test_the_transcript_is_what_a_real_client_gets(running: RunningBridge) -> No
 
 
 def _lasting(answer: Any) -> Any:
-    """Without what another day or another memory changes."""
+    """Without what another day changes."""
     if isinstance(answer, list):
         return [_lasting(each) for each in answer]
     if not isinstance(answer, dict):
-        return type(answer) if isinstance(answer, float) else answer
+        return answer
     return {
         name: type(value)
         if name in DIFFERENT_EACH_DAY and "2026-11-03" not in str(value)
