@@ -64,6 +64,16 @@ def moment_text(when: datetime) -> str:
     return f"{near_day(day) or short_day(day)} {time_text(when)}"
 
 
+def moment_inside(when: datetime) -> str:
+    """The same within a sentence: today 14:03"""
+    day = when.astimezone().date()
+    near = {
+        today(): QCoreApplication.translate("Dates", "today"),
+        today() - timedelta(days=1): QCoreApplication.translate("Dates", "yesterday"),
+    }.get(day)
+    return f"{near} {time_text(when)}" if near else moment_text(when)
+
+
 def change_text(when: datetime) -> str:
     """Beside a note under the head of its day: the time within the week, else the day."""
     day = when.astimezone().date()

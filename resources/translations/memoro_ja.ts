@@ -241,7 +241,7 @@
         <translation>ブリッジは %1 で応答しています</translation>
     </message>
     <message>
-        <source>The bridge serves connected assistants; its web address starts with a token.</source>
+        <source>The bridge serves connected assistants; it gets a web address with the first token.</source>
         <translation>ブリッジは接続済みのアシスタントに応答します。Web アドレスは最初のトークンを作ると使えます。</translation>
     </message>
     <message>
@@ -1036,6 +1036,14 @@
     </message>
     <message>
         <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
         <translation>昨日</translation>
     </message>
 </context>
@@ -7129,8 +7137,8 @@
         <translation>「%1」は見つかりませんでした</translation>
     </message>
     <message>
-        <source>Show them</source>
-        <translation>表示する</translation>
+        <source>Show anyway</source>
+        <translation>それでも表示</translation>
     </message>
     <message>
         <source>Indexing is paused, so newer notes may be missing.</source>

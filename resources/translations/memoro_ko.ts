@@ -241,8 +241,8 @@
         <translation>브리지 주소: %1</translation>
     </message>
     <message>
-        <source>The bridge serves connected assistants; its web address starts with a token.</source>
-        <translation>브리지가 연결된 어시스턴트에 응답합니다. 웹 주소는 토큰을 만들면 열립니다.</translation>
+        <source>The bridge serves connected assistants; it gets a web address with the first token.</source>
+        <translation>브리지가 연결된 어시스턴트에 응답합니다. 웹 주소는 첫 토큰을 만들면 열립니다.</translation>
     </message>
     <message>
         <source>Quit Claude Desktop completely and start it again.</source>
@@ -1036,6 +1036,14 @@
     </message>
     <message>
         <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
         <translation>어제</translation>
     </message>
 </context>
@@ -7129,8 +7137,8 @@
         <translation>“%1”에 대한 결과가 없습니다</translation>
     </message>
     <message>
-        <source>Show them</source>
-        <translation>보기</translation>
+        <source>Show anyway</source>
+        <translation>그래도 보기</translation>
     </message>
     <message>
         <source>Indexing is paused, so newer notes may be missing.</source>

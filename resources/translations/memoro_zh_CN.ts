@@ -241,8 +241,8 @@
         <translation>桥接地址：%1</translation>
     </message>
     <message>
-        <source>The bridge serves connected assistants; its web address starts with a token.</source>
-        <translation>桥接正在为已连接的助手服务；创建令牌后才会启用网址。</translation>
+        <source>The bridge serves connected assistants; it gets a web address with the first token.</source>
+        <translation>桥接正在为已连接的助手服务；创建第一个令牌后才会启用网址。</translation>
     </message>
     <message>
         <source>Quit Claude Desktop completely and start it again.</source>
@@ -1036,6 +1036,14 @@
     </message>
     <message>
         <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
         <translation>昨天</translation>
     </message>
 </context>
@@ -7129,8 +7137,8 @@
         <translation>没有找到“%1”</translation>
     </message>
     <message>
-        <source>Show them</source>
-        <translation>显示</translation>
+        <source>Show anyway</source>
+        <translation>仍然显示</translation>
     </message>
     <message>
         <source>Indexing is paused, so newer notes may be missing.</source>

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-from app.desktop.dates import change_text, day_text, full_day, moment_text, short_day, today
+from app.desktop.dates import change_text, day_text, full_day, moment_inside, moment_text, short_day, today
 from app.desktop.popup.recent import recent_rows
 from app.desktop.popup.rows import Row
 from tests.desktop.stand_in import StandInNote
@@ -46,7 +46,17 @@ def test_near_days_have_names(qapp: object) -> None:
     assert day_text(now - timedelta(days=1)) == "Yesterday"
     assert day_text(now - timedelta(days=6)) == QLocale().toString(now - timedelta(days=6), "dddd")
     assert str(now.year - 1) in day_text(now.replace(year=now.year - 1, day=1))
-    assert moment_text(datetime.now().astimezone()).startswith("Today ")
+    moment = datetime.now().astimezone()
+    assert moment_text(moment).startswith("Today ")
+
+
+def test_within_a_sentence_near_days_are_written_small(qapp: object) -> None:
+    moment = datetime.now().astimezone()
+    assert moment_inside(moment) == moment_text(moment).replace("Today", "today")
+    before = moment - timedelta(days=1)
+    assert moment_inside(before) == moment_text(before).replace("Yesterday", "yesterday")
+    weeks_ago = moment - timedelta(days=30)
+    assert moment_inside(weeks_ago) == moment_text(weeks_ago)
 
 
 def test_a_change_has_its_time_in_the_week_and_its_day_before() -> None:

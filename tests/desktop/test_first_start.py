@@ -18,6 +18,7 @@ from app.desktop.first_start.finding import count_notes, find_candidates
 from app.desktop.first_start.saving import make_workspace, prepare_folder, save_hotkey, save_workspace
 from app.desktop.first_start.window import FirstStart
 from app.desktop.theme import Theme
+from app.desktop.translation import use_language
 from app.errors import MemoroError
 from app.platform.hotkey.models import HotkeyConflict, HotkeyUnavailable
 from tests.desktop.stand_in import READY
@@ -135,6 +136,19 @@ def test_a_conflict_offers_what_is_free(window: FirstStart, qtbot: QtBot) -> Non
     assert wanted.args == ["Ctrl+Alt+K"]
     window.hotkey.show_hotkey("Ctrl+Alt+K")
     assert window.hotkey._verdict.text() == "Press it now"
+
+
+def test_the_free_ones_follow_with_the_spaces_of_the_language(window: FirstStart) -> None:
+    problem = HotkeyConflict("Ctrl+Alt+M", "", ("Ctrl+Alt+K",))
+    try:
+        use_language("ja")
+        window.hotkey.show_failure(problem)
+        told = window.hotkey._verdict.text()
+    finally:
+        use_language("en")
+    assert "。空いているキー" in told
+    window.hotkey.show_failure(problem)
+    assert ". These are free" in window.hotkey._verdict.text()
 
 
 def test_without_a_way_to_bind_keys_the_reason_is_said(window: FirstStart) -> None:

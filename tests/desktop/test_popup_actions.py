@@ -127,6 +127,13 @@ def test_a_question_that_leaves_much_out_can_be_asked_without_that(
     assert view.offer is offer
 
 
+def test_what_was_not_found_is_named_without_its_filters(qapp: object) -> None:
+    """They stand below the question as chips."""
+    for question, named in (("kettle path:memory -red", "kettle"), ("tag:home", "tag:home"), ("a  b", "a b")):
+        view = states.no_match(question, READY, SearchResponse(query=question, mode="hybrid"))
+        assert view.title == f"Nothing found for “{named}”"
+
+
 def test_the_offers_are_taken(popup: Popup) -> None:
     popup.controller.show_status(replace(READY, conversations=3))
     popup.window.chips.choose("sessions")

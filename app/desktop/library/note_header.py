@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from app.desktop.dates import moment_text
+from app.desktop.dates import moment_inside
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
 from app.desktop.library.words import size_text, title_of
@@ -97,7 +97,7 @@ class NoteHeader(QWidget):
         parts = [path]
         if note:
             when = datetime.fromtimestamp(note.mtime).astimezone()
-            parts += [size_text(note.size), self.tr("changed %1").replace("%1", moment_text(when))]
+            parts += [size_text(note.size), self.tr("changed %1").replace("%1", moment_inside(when))]
         text = "  ·  ".join(parts)
         self._place.setText(text)
         self._place.setToolTip(text)

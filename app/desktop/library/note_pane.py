@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.dates import moment_text
+from app.desktop.dates import moment_inside
 from app.desktop.library.conflict_view import ConflictView
 from app.desktop.library.editor import Editor
 from app.desktop.library.note_header import NoteHeader
@@ -162,7 +162,7 @@ class NotePane(QWidget):
         self._show_page(self.reader)
         trace("note shown", path=self.path, characters=len(note.text))
         if draft:
-            when = moment_text(draft.when)
+            when = moment_inside(draft.when)
             title = self.tr("There are changes from %1 that were not saved.").replace("%1", when)
             self._say(View("edit", title, button=self.tr("Look at them"), offer=Offer.OWN),
                       lambda: self._take_draft(draft))  # fmt: skip

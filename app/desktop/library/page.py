@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
@@ -58,7 +59,7 @@ class ListPage(QWidget):
         self.head.setContentsMargins(Space.l, Space.m, Space.m, 0)
         self.head.setSpacing(Space.s)
         self.head.addWidget(self.heading)
-        self.head.addWidget(self.count, 1, Qt.AlignmentFlag.AlignBottom)
+        self.head.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
         self.filters.setContentsMargins(Space.m, Space.s, Space.m, 0)
         self.filters.setSpacing(Space.s)
         layout = QVBoxLayout(column)
@@ -71,6 +72,12 @@ class ListPage(QWidget):
         layout.addWidget(self.banner)
         layout.addWidget(self._body, 1)
         return column
+
+    def _align_count(self) -> None:
+        """On the line of the heading, whose signs are larger."""
+        large, usual = self.heading.fontMetrics(), self.count.fontMetrics()
+        lower = large.ascent() - large.descent() - usual.ascent() + usual.descent()
+        self.count.setContentsMargins(0, lower, 0, 0)
 
     def retranslate(self) -> None:
         """Set all texts; called at the end of a page's making and when the language changes."""
@@ -103,3 +110,7 @@ class ListPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._align_count()  # the sizes of the signs are known now

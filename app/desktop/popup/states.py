@@ -128,10 +128,12 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse, sour
     """Nothing found: the likely reason, and what may help. `source` is what alone was searched, if so."""
     if (instead := without_question(status)) is not None and status.state != "indexing":
         return instead
-    title = QCoreApplication.translate("States", "Nothing found for “%1”").replace("%1", _short(question))
+    # What narrows the question stands below it as chips.
+    title = QCoreApplication.translate("States", "Nothing found for “%1”")
+    title = title.replace("%1", _short(plain_words(question) or question))
     if response.hidden:
         weaker = Counts().weak(response.hidden)
-        show = QCoreApplication.translate("States", "Show them")
+        show = QCoreApplication.translate("States", "Show anyway")
         return View("nothing", title, weaker, show, Offer.SHOW_WEAKER)
     if narrowed := _narrowed(question, title, source):
         return narrowed

@@ -160,7 +160,8 @@ class AssistantsPage(Page):
             text, role = QCoreApplication.translate("Assistants", "The bridge answers at %1"), "good"
         else:
             text = QCoreApplication.translate(
-                "Assistants", "The bridge serves connected assistants; its web address starts with a token."
+                "Assistants",
+                "The bridge serves connected assistants; it gets a web address with the first token.",
             )
             role = "muted"
         say(self.line, text.replace("%1", f"{snapshot.url}/mcp"), role)

@@ -269,6 +269,18 @@ def test_f6_goes_round_and_control_f_to_the_field(running: Running) -> None:
     assert window.focusWidget() is window.notes.field
 
 
+def test_the_number_stands_on_the_line_of_its_heading(running: Running) -> None:
+    page = running.window.notes
+    running.wait(lambda: abs(_baseline(page.heading) - _baseline(page.count)) <= 1)
+
+
+def _baseline(label: QLabel) -> float:
+    """Where the letters of a line in the middle of a label stand."""
+    inside, metrics = label.contentsRect(), label.fontMetrics()
+    middle = label.y() + inside.y() + inside.height() / 2
+    return middle + (metrics.ascent() - metrics.descent()) / 2
+
+
 OTHERS = (Section.SKIPPED, Section.DELETED, Section.HISTORY, Section.INBOX, Section.CHECKUP)
 
 
