@@ -292,6 +292,7 @@ def test_path_tricks_read_and_write_nothing(running: RunningBridge) -> None:
         assert read.status_code == 400 or not read.json()["text"], path
         written = writer.post("/v1/memory/append", json={"path": path, "text": "- planted"})
         assert written.status_code == 400 or written.json()["status"] == "refused", path
+        assert str(running.workspace.parent) not in read.text + written.text, path
     assert _all_files(running.workspace.parent) == before
 
 
