@@ -43,6 +43,9 @@ def set_application_font(language: str, percent: int = 100) -> None:
     for widget, larger in enlarged:
         larger.setFamilies(font.families())
         widget.setFont(larger)
+    for window in QApplication.topLevelWidgets():
+        if window.styleSheet():  # below a style sheet Qt passes on no font of the application
+            window.setStyleSheet(window.styleSheet())
 
 
 def _size(font: QFont) -> float:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
@@ -48,14 +49,24 @@ class ChangePane(DetailPane):
 
     def _answers(self) -> QWidget:
         answers = QWidget(self)
-        buttons = QHBoxLayout(answers)
-        buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
-        buttons.setSpacing(Space.s)
-        buttons.addWidget(self.open)
-        buttons.addStretch(1)
-        buttons.addWidget(self.restore)
-        buttons.addWidget(self.undo)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight, answers)
+        self._buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
+        self._buttons.setSpacing(Space.s)
+        self._buttons.addWidget(self.open)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.restore)
+        self._buttons.addWidget(self.undo)
         return answers
+
+    def _arrange(self) -> None:
+        """Below each other where they have no room side by side, as at large text sizes."""
+        needed = sum(button.sizeHint().width() + Space.l for button in (self.open, self.restore, self.undo))
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.TopToBottom if needed > self.width() else way.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def retranslate(self) -> None:
         self.difference.setAccessibleName(self.tr("What changed"))
@@ -67,6 +78,7 @@ class ChangePane(DetailPane):
         gone = self.change is not None and self.change.kind == "deleted"
         self.undo.setText(self.tr("Bring the note back") if gone else self.tr("Undo this change"))
         self.restore.setVisible(not gone)
+        self._arrange()
 
     def show_change(self, change: Change | None) -> None:
         self.change = change
@@ -156,3 +168,5 @@ class ChangePane(DetailPane):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.change:
+            self._arrange()

@@ -323,4 +323,5 @@ class LibraryWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.refresh()  # rows have words of the language, too
         super().changeEvent(event)

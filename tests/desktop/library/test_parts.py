@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from app.bridge.connect.connecting import CLIENTS
 from app.bridge.connect.names import NAMES
+from app.desktop.fonts import set_application_font
 from app.desktop.library import notes_page
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.library.diff_view import DiffView
@@ -267,6 +268,33 @@ def test_f6_goes_round_and_control_f_to_the_field(running: Running) -> None:
     running.go(Section.HISTORY)
     running.press(window, "Ctrl+F")
     assert window.focusWidget() is window.notes.field
+
+
+def test_rows_that_are_shown_change_their_language(running: Running, english_again: None) -> None:
+    running.write_elsewhere("MEMORY.md", "# Memory\n\n- kettle\n")
+    history = running.window.pages.history
+    running.go(Section.HISTORY)
+    running.wait(lambda: [item.section for item in history.list.items][:1] == ["Today"])
+    running.wait(lambda: "Today" in history.pane._line.text())
+    use_language("ja")
+    running.wait(lambda: history.list.items[0].section == "今日")
+    running.wait(lambda: history.summary.text().startswith("変更"))
+    running.wait(lambda: "今日" in history.pane._line.text())
+
+
+def test_the_ways_back_are_read_whole(running: Running) -> None:
+    pane = running.window.pages.history.pane
+    running.write_elsewhere("MEMORY.md", "# Memory\n\n- kettle\n")
+    running.go(Section.HISTORY)
+    running.wait(lambda: pane.change is not None)
+    buttons = (pane.open, pane.restore, pane.undo)
+    running.wait(lambda: len({button.y() for button in buttons}) == 1)
+    set_application_font("en", 250)
+    try:
+        running.wait(lambda: len({button.y() for button in buttons}) == 3)
+        running.wait(lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
+    finally:
+        set_application_font("en", 100)
 
 
 def test_the_number_stands_on_the_line_of_its_heading(running: Running) -> None:
