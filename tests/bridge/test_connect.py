@@ -139,7 +139,7 @@ def test_connect_and_disconnect_leave_the_rest_as_it_was(
     running: RunningBridge, place: Place, name: str
 ) -> None:
     client, file = place(name, EXAMPLES[name])
-    file.chmod(0o600)
+    file.chmod(0o640)
     before = parsed(client, file)
     assert state(client) == "available"
     change = preview_connect(client)
@@ -154,8 +154,10 @@ def test_connect_and_disconnect_leave_the_rest_as_it_was(
     assert Path(entry["command"]).is_absolute()
     assert entry.get("type") == ("stdio" if name in ("vscode", "claude-code") else None)
     assert "memoro_" not in file.read_text(encoding="utf-8"), "no token in a configuration"
-    assert file.stat().st_mode & 0o777 == 0o600
-    assert running.bridge.assistants.get(name) is not None
+    assert file.stat().st_mode & 0o777 == 0o640
+    known = running.bridge.assistants.get(name)
+    assert known is not None
+    assert (known.agent, known.curated, known.daily) == ("main", "propose", "write")
     assert not preview_connect(client).is_needed
     disconnect(running.bridge, name)
     assert running.bridge.assistants.get(name) is None

@@ -185,6 +185,13 @@ def test_the_route(running: RunningBridge) -> None:
     assert second == {"flush": False, "reason": "done_in_this_cycle"}
     for wrong in ({}, wish | {"totalTokens": -1}, wish | {"workspaceAccess": "rx"}, wish | {"more": 1}):
         assert client.post("/v1/flush", json=wrong).status_code == 400
+    for access in ("ro", "none"):
+        answer = client.post(
+            "/v1/flush", json=wish | {"compactionCount": 4, "workspaceAccess": access}
+        ).json()
+        assert answer == {"flush": False, "reason": "read_only_workspace"}
+    unknown = {name: value for name, value in wish.items() if name != "totalTokens"}
+    assert client.post("/v1/flush", json=unknown).json()["reason"] == "tokens_unknown"
     other = running.client("other", agent="work")
     assert other.post("/v1/flush", json=wish).json()["reason"] == "due", "another agent, another session"
     reader = running.client("reader", daily="read")

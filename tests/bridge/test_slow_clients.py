@@ -119,6 +119,23 @@ def test_hundreds_of_connections_do_not_shut_others_out(impatient: RunningBridge
             connection.close()
 
 
+def test_more_connections_than_it_bears_are_closed_at_once(workspace: Path) -> None:
+    few = start_bridge(workspace, limits={"most_connections": 5})
+    idle = [socket.create_connection(("127.0.0.1", few.bridge.port), 10) for _ in range(12)]
+    try:
+        wait_until(lambda: sum(map(_is_closed, idle)) == 7, what="the end of the seven that are too many")
+        assert _served(few) == 5
+    finally:
+        for connection in idle:
+            connection.close()
+        few.stop()
+
+
+def _is_closed(connection: socket.socket) -> bool:
+    """Whether the other side has hung up on somebody who has said nothing."""
+    return bool(select.select([connection], [], [], 0)[0])
+
+
 def _answers(client: httpx.Client) -> bool:
     try:
         return client.get("/v1/status").status_code == 200
