@@ -276,6 +276,15 @@ def test_something_else_in_our_place_is_not_overwritten(place: Place) -> None:
         preview_connect(client)
 
 
+def test_connecting_once_more_keeps_the_rights_that_were_chosen(running: RunningBridge, place: Place) -> None:
+    client, file = place("cursor", "{}")
+    connect(running.bridge, preview_connect(client))
+    chosen = running.bridge.assistants.change("cursor", curated="read", session="group")
+    file.write_text("{}", encoding="utf-8")
+    connect(running.bridge, preview_connect(client))
+    assert running.bridge.assistants.get("cursor") == chosen
+
+
 def test_a_linked_file_stays_a_link(running: RunningBridge, place: Place, tmp_path: Path) -> None:
     client, file = place("cursor", None)
     (tmp_path / "dotfile.json").write_text("{}\n", encoding="utf-8")

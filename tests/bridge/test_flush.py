@@ -104,6 +104,14 @@ def test_sessions_and_agents_are_apart(gate: FlushGate) -> None:
     assert gate.decide("work", report(), DEFAULTS, NOW).flush
 
 
+def test_what_is_known_of_a_deleted_agent_is_forgotten(gate: FlushGate) -> None:
+    for agent in ("main", "work"):
+        assert gate.decide(agent, report(), DEFAULTS, NOW).flush
+    gate.forget("main")
+    assert decide(gate).flush
+    assert gate.decide("work", report(), DEFAULTS, NOW).reason == "done_in_this_cycle"
+
+
 def test_a_restart_remembers(tmp_path: Path) -> None:
     assert decide(FlushGate(tmp_path)).flush
     assert decide(FlushGate(tmp_path)).reason == "done_in_this_cycle"
