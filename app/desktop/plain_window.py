@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.desktop.actions import ProgramActions
 from app.desktop.buttons import Button
@@ -12,6 +12,7 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, tray_icon
 from app.desktop.status_text import StatusText
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 
 WIDTH, WIDTH_IN_TEXT = 420, 25
 """In pixels, and in heights of a line: the larger one counts."""
@@ -26,13 +27,13 @@ class PlainWindow(QWidget):
         self.setWindowIcon(application_icon())
         self._actions = actions
         self.may_close = False
-        self._heading = QLabel(self)
+        self._heading = Label(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
-        self._explanation = QLabel(self)
+        self._explanation = Label(self)
         self._explanation.setWordWrap(True)
         self._explanation.setProperty("role", "muted")
-        self._icon = QLabel(self)
-        self._status = QLabel(self)
+        self._icon = Label(self)
+        self._status = Label(self)
         self._status.setWordWrap(True)
         self._buttons = [(action, self._button(action)) for action in self._shown_actions()]
         self._more, more = Button(self), QMenu(self)

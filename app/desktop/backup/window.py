@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressBar, QVBoxLayout, QWidget
 
 from app.desktop.backup.card import ActionCard
 from app.desktop.backup.counts import BackupCounts
@@ -17,6 +17,7 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 from app.engine.backup.making import BackupReport, default_name, make_backup
 from app.engine.backup.manifest import read_manifest
 from app.engine.backup.restoring import Plan, Restored, plan_restore, restore
@@ -41,7 +42,7 @@ class BackupWindow(QWidget):
         self.setWindowIcon(application_icon())
         self._engine, self._background = engine, background
         self.plan: Plan | None = None
-        self._heading = QLabel(self)
+        self._heading = Label(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
         self.backup, self.restore = ActionCard(self), ActionCard(self)
         self._bar = QProgressBar(self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph
@@ -16,6 +16,7 @@ from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.timers import single_shot
 from app.desktop.trace import trace
+from app.desktop.widgets.labels import Label
 from app.engine.capture import Captured, capture
 from app.errors import MemoroError
 
@@ -38,7 +39,7 @@ class CaptureLine(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_MacAlwaysShowToolWindow)
         self.setWindowIcon(application_icon())
         self._theme, self._engine, self._background = theme, engine, background
-        self._icon, self._hint = QLabel(self), QLabel(self)
+        self._icon, self._hint = Label(self), Label(self)
         self.field = QLineEdit(self)
         self.field.setObjectName("question")
         self.field.setFrame(False)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 from app.engine.diagnostics import report
 from app.errors import MemoroError
 
@@ -32,7 +33,7 @@ class DiagnosticsWindow(QWidget):
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
         self._engine, self._background = engine, background
-        self._heading, self._explanation, self._told = QLabel(self), QLabel(self), QLabel(self)
+        self._heading, self._explanation, self._told = Label(self), Label(self), Label(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
         for label in (self._explanation, self._told):
             label.setWordWrap(True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 
 
 class ChoiceButton(Button):
@@ -18,7 +19,7 @@ class ChoiceButton(Button):
         super().__init__(parent)
         self.setProperty("role", "choice")
         self._theme, self._name = theme, icon
-        self._icon, self._title, self._line = QLabel(self), QLabel(self), QLabel(self)
+        self._icon, self._title, self._line = Label(self), Label(self), Label(self)
         self._title.setFont(scaled(self.font(), Type.title, bold=True))
         self._line.setFont(scaled(self.font(), Type.small))
         self._line.setProperty("role", "muted")

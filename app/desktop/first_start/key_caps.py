@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.labels import Label
 
 
 class KeyCaps(QWidget):
@@ -25,7 +26,7 @@ class KeyCaps(QWidget):
                 old.deleteLater()
         self._row.addStretch(1)
         for key in combination.replace("++", "+Plus").split("+"):
-            cap = QLabel(key, self)
+            cap = Label(self, key)
             cap.setObjectName("keys")
             cap.setProperty("state", state)
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.labels import Label
 
 
 class Page(QWidget):
@@ -15,7 +16,7 @@ class Page(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("sheet")
-        self.heading, self.sentence = QLabel(self), wrapping(self)
+        self.heading, self.sentence = Label(self), wrapping(self)
         self.heading.setFont(scaled(self.font(), Type.field, bold=True))
         self.heading.setWordWrap(True)
         self.sentence.setProperty("role", "muted")
@@ -24,7 +25,7 @@ class Page(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, Space.s, 0)
         layout.setSpacing(Space.m)
-        self.picture = QLabel(self)
+        self.picture = Label(self)
         self.picture.hide()
         layout.addWidget(self.picture)
         layout.addWidget(self.heading)
@@ -54,8 +55,7 @@ class Page(QWidget):
 
 
 def wrapping(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
+    label = Label(parent)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return label

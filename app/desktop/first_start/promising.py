@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.desktop.first_start.page import Page, wrapping
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 
 ICON = 1.5
 """Of the height of a line."""
@@ -19,7 +20,7 @@ class PromisePage(Page):
         super().__init__(parent)
         self._theme = theme
         self._rows = [
-            (icon, QLabel(self), wrapping(self), wrapping(self)) for icon in ("lock", "speed", "note")
+            (icon, Label(self), wrapping(self), wrapping(self)) for icon in ("lock", "speed", "note")
         ]
         for number, (_icon, picture, title, sentence) in enumerate(self._rows):
             title.setFont(scaled(self.font(), Type.title, bold=True))

@@ -7,7 +7,6 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QTextEdit,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 from app.engine.ledger import DiffLine, NoteText, diff_texts
 
 MOST_MARKED = 2_000
@@ -37,12 +37,12 @@ class ConflictView(QWidget):
         self._theme = theme
         self._seen = ""
         self._marked: list[tuple[Version, list[DiffLine], str]] = []
-        self._title, self._text = QLabel(self), QLabel(self)
+        self._title, self._text = Label(self), Label(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         self._title.setWordWrap(True)
         self._text.setWordWrap(True)
         self._text.setProperty("role", "muted")
-        self._names = QLabel(self), QLabel(self)
+        self._names = Label(self), Label(self)
         self.theirs, self.mine = Version(theme, self), Version(theme, self)
         self.theirs.follow(self.mine)
         self.keep_mine, self.keep_theirs = Button(self), Button(self)

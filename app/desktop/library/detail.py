@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.library.diff_view import DiffView
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -26,7 +27,7 @@ class DetailPane(QWidget):
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._library, self._background = library, background
-        self._title, self._line, self._why = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self._line, self._why = Label(self), Label(self), Label(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         self._line.setProperty("role", "muted")
         self.banner, self.state = Banner(theme, self), StatePage(theme, self)

@@ -21,6 +21,7 @@ from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.library.refusals import refusal
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.labels import Label
 
 WIDTH = 440
 _AWKWARD = re.compile(r'[<>:"|?*/\\]')
@@ -44,7 +45,7 @@ class NameDialog(QDialog):
         self._folders = list(dict.fromkeys([*folders, *([folder] if path else [])]))
         self.folder.addItems([each or self.tr("The memory folder itself") for each in self._folders])
         self.folder.setCurrentIndex(self._folders.index(folder) if path else 0)
-        self.problem = QLabel(self)
+        self.problem = Label(self)
         self.problem.setWordWrap(True)
         self.problem.setProperty("role", "muted")
         self.ok, cancel = Button(button, self), Button(self.tr("Cancel"), self)
@@ -66,7 +67,7 @@ class NameDialog(QDialog):
         form = QFormLayout()
         form.setSpacing(Space.s)
         for text, field in ((self.tr("Name"), self.name), (self.tr("Folder"), self.folder)):
-            label = QLabel(text, self)
+            label = Label(self, text)
             label.setBuddy(field)
             field.setAccessibleName(text)
             form.addRow(label, field)
@@ -110,7 +111,7 @@ class ConfirmDialog(QDialog):
         layout.setSpacing(Space.s)
         layout.addWidget(_heading(title, self))
         for text in sentences:
-            label = QLabel(text, self)
+            label = Label(self, text)
             label.setWordWrap(True)
             layout.addWidget(label)
         layout.addSpacing(Space.m)
@@ -126,7 +127,7 @@ class ConfirmDialog(QDialog):
 
 
 def _heading(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
+    label = Label(parent, text)
     label.setWordWrap(True)
     label.setFont(scaled(parent.font(), Type.heading, bold=True))
     return label

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.library.finding_words import kind_name, proposal, sentence
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.labels import Label
 
 if TYPE_CHECKING:
     from app.engine.ledger import Finding
@@ -27,7 +28,7 @@ class FindingPane(QWidget):
         super().__init__(parent)
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._title, self._text, self._proposal, self._rest = (QLabel(self) for _ in range(4))
+        self._title, self._text, self._proposal, self._rest = (Label(self) for _ in range(4))
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         for label in (self._title, self._text, self._proposal, self._rest):
             label.setWordWrap(True)

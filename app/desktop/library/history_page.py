@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from app.desktop.dates import day_text, time_text
 from app.desktop.icons import put_glyph
@@ -19,6 +19,7 @@ from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers, kind_text, lines_text, who_text
 from app.desktop.popup.states import View
 from app.desktop.theme import Theme
+from app.desktop.widgets.labels import Label
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -40,7 +41,7 @@ class HistoryPage(ListPage):
         self._library, self._background = library, background
         self.who, self.period, self.more = QComboBox(self), QComboBox(self), QToolButton(self)
         self.only = QToolButton(self)
-        self.summary = QLabel(self)
+        self.summary = Label(self)
         self.summary.setWordWrap(True)
         self.summary.setProperty("role", "muted")
         self._path = ""

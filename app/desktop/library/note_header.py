@@ -6,13 +6,14 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.dates import moment_inside
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
 from app.desktop.library.words import size_text, title_of
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 from app.engine.ledger import NoteRow
 
 ACTIONS = ("rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
@@ -29,7 +30,7 @@ class NoteHeader(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._kept = False
-        self._title, self._place = QLabel(self), QLabel(self)
+        self._title, self._place = Label(self), Label(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         self._title.setWordWrap(True)
         self._title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_inside
@@ -25,6 +25,7 @@ from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
+from app.desktop.widgets.labels import Label
 
 if TYPE_CHECKING:
     from app.engine.drafts import Draft
@@ -62,7 +63,7 @@ class NotePane(QWidget):
         self.body = QStackedWidget(self)
         for page in (self.state, self.reader, self.editor, self.conflict):
             self.body.addWidget(page)
-        self._bar, self._unsaved = QWidget(self), QLabel(self)
+        self._bar, self._unsaved = QWidget(self), Label(self)
         self.save_button, self.done_button = Button(self), Button(self)
         self._lay_out()
         self._connect()

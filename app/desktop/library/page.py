@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.library.item_list import ItemList
@@ -17,6 +17,7 @@ from app.desktop.popup.states import View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
 from app.errors import MemoroError
 
@@ -32,7 +33,7 @@ class ListPage(QWidget):
     def __init__(self, theme: Theme, detail: QWidget | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.heading, self.count = QLabel(self), QLabel(self)
+        self.heading, self.count = Label(self), Label(self)
         self.heading.setFont(scaled(self.font(), Type.heading, bold=True))
         self.count.setProperty("role", "muted")
         self.list, self.state = ItemList(theme, self), StatePage(theme, self)

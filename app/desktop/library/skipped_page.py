@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
@@ -17,6 +17,7 @@ from app.desktop.library.words import skip_text
 from app.desktop.popup.states import View
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +35,7 @@ class SkippedPage(ListPage):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         detail = QWidget(parent)
         detail.setObjectName("detail")
-        self.title, self.reason, self.act = QLabel(detail), QLabel(detail), Button(detail)
+        self.title, self.reason, self.act = Label(detail), Label(detail), Button(detail)
         self.title.setFont(scaled(self.title.font(), Type.heading, bold=True))
         for label in (self.title, self.reason):
             label.setWordWrap(True)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.theme import Space
+from app.desktop.widgets.labels import Label
 
 SHOWN_MS = 9000
 
@@ -18,7 +19,7 @@ class Toast(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toast")
-        self._text, self.button = QLabel(self), Button(self)
+        self._text, self.button = Label(self), Button(self)
         self._undo: Callable[[], None] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
@@ -12,6 +12,7 @@ from app.desktop.icons import glyph, put_glyph
 from app.desktop.popup.states import Offer, View
 from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
 
 STATE_WIDTH = 480
@@ -43,7 +44,7 @@ class Banner(QFrame):
         self._theme = theme
         self._view: View | None = None
         self._dismissed: set[str] = set()
-        self._icon, self._text = QLabel(self), QLabel(self)
+        self._icon, self._text = Label(self), Label(self)
         self._text.setWordWrap(True)
         self._button = Button(self)
         self._button.clicked.connect(lambda _checked=False: self._offer())
@@ -119,7 +120,7 @@ class StatePage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._view: View | None = None
-        self._icon, self._title, self._sentence = QLabel(self), QLabel(self), QLabel(self)
+        self._icon, self._title, self._sentence = Label(self), Label(self), Label(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         self._sentence.setProperty("role", "muted")
         self._undrawn = False

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -36,6 +35,7 @@ from app.desktop.popup.standing import Standing
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.timers import single_shot
 from app.desktop.trace import trace
+from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class PopupWindow(QWidget):
     # Looks
 
     def _lay_out(self) -> None:
-        self._magnifier, self._pin = QLabel(self), QToolButton(self)
+        self._magnifier, self._pin = Label(self), QToolButton(self)
         self._pin.setCheckable(True)
         self._pin.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.field.setFont(scaled(self.font(), Type.field))

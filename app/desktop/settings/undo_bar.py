@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.icons import glyph_icon
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.labels import Label
 
 SHOWN_MS = 15_000
 
@@ -19,7 +20,7 @@ class UndoBar(QFrame):
         super().__init__(parent)
         self.setObjectName("toast")
         self._theme = theme
-        self.text = QLabel(self)
+        self.text = Label(self)
         self.button = Button(self)
         self.button.clicked.connect(lambda _checked=False: self.undo_wanted.emit())
         self._close = QToolButton(self)

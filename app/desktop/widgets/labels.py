@@ -10,9 +10,16 @@ from app.desktop.fonts import scaled
 from app.desktop.theme import Type
 
 
+class Label(QLabel):
+    """What stands in a note, a name or a question is shown as it is: no sign of it is HTML."""
+
+    def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
 def heading(text: str, parent: QWidget | None = None, factor: float = Type.title) -> QLabel:
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(parent, text)
     label.setFont(scaled(label.font(), factor, bold=True))
     return label
 
@@ -27,20 +34,18 @@ def quiet(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 
 def wrapping(text: str = "", parent: QWidget | None = None) -> QLabel:
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(parent, text)
     label.setWordWrap(True)
     label.setMinimumWidth(40)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label
 
 
-class Elided(QLabel):
+class Elided(Label):
     """One line that ends in … where there is no room for all of it; `text` is the whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(40)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 

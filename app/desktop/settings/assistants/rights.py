@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from app.desktop.theme import Space
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import Label, quiet, say
 from app.desktop.widgets.wheel import guard_wheel
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class RightsForm(QWidget):
         layout.addWidget(self.meaning)
 
     def _choice(self, right: str, label: str, names: dict[str, str]) -> QComboBox:
-        box, words = QComboBox(self), QLabel(label, self)
+        box, words = QComboBox(self), Label(self, label)
         box.setAccessibleName(f"{self._name}: {label}")
         words.setBuddy(box)
         for value, text in names.items():

@@ -24,7 +24,7 @@ from app.desktop.settings.providers.remedies import Remedy
 from app.desktop.settings.providers.states import words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.labels import Label, quiet, say
 from app.engine.change_cost import LibrarySize
 from app.engine.provider_facts import final_url, model_facts, usual_model
 from app.engine.provider_trial import Effect, TrialResult, Wish, cause_of
@@ -96,7 +96,7 @@ class CardBody(QWidget):
         layout.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _label(self, text: str) -> QLabel:
-        return QLabel(text, self)
+        return Label(self, text)
 
     def _connect(self) -> None:
         self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))

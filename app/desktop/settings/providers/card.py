@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
@@ -17,7 +17,7 @@ from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.states import Tone, with_last_success
 from app.desktop.settings.providers.traits import traits
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import heading, quiet, say
+from app.desktop.widgets.labels import Label, heading, quiet, say
 
 if TYPE_CHECKING:
     from app.desktop.settings.providers.bench import Bench
@@ -40,7 +40,7 @@ class ProviderCard(QFrame):
         self._size: LibrarySize | None = None
         self._in_use = False
         self.name = kinds.title(kind)
-        self.badge, self.state = QLabel(self.tr("In use"), self), quiet(parent=self)
+        self.badge, self.state = Label(self, self.tr("In use")), quiet(parent=self)
         self.badge.setProperty("role", "badge")
         self._told: tuple[str, Tone, bool] = ("", "muted", False)
         self._worked: datetime | None = None

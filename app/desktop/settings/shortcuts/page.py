@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.config.options import Option
 from app.desktop.buttons import Button
@@ -16,7 +16,7 @@ from app.desktop.settings.rows import OptionRow, editor_for
 from app.desktop.settings.shortcuts.recorder import Door, Recorder
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
-from app.desktop.widgets.labels import wrapping
+from app.desktop.widgets.labels import Label, wrapping
 
 COMMAND = "memoro toggle"
 
@@ -77,7 +77,7 @@ def _explanation(mechanism: str) -> str:
 
 def _command(page: Page) -> QHBoxLayout:
     row = QHBoxLayout()
-    label = QLabel(COMMAND, page.widget())
+    label = Label(page.widget(), COMMAND)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     copy = Button(QCoreApplication.translate("Shortcuts", "Copy"), page.widget())
     copy.clicked.connect(lambda _checked=False: QGuiApplication.clipboard().setText(COMMAND))
@@ -95,7 +95,7 @@ def _key_table(page: Page) -> Card:
         layout = QHBoxLayout(row)
         margins(layout, vertical=Space.s)
         layout.addWidget(wrapping(what, row), 1)
-        shown = QLabel(keys, row)
+        shown = Label(row, keys)
         shown.setProperty("role", "muted")
         layout.addWidget(shown)
         card.add(row)
