@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from app.bridge.answers import DATA_NOTE
+from app.bridge.lifecycle import flush, report_status, start_sync
 from app.bridge.refusal import Refused
 from app.bridge.service import Caller
 from app.errors import MemoroError
@@ -265,8 +266,16 @@ def test_a_call_that_waited_while_its_assistant_was_disconnected_is_refused(runn
     running.connect()
     caller = Caller(running.bridge.assistants.all()[0])
     running.bridge.tokens.revoke("helper")
-    with pytest.raises(Refused, match="disconnected"):
-        running.bridge.service.call(caller, "memory_search", {"query": "boiler"})
+    service = running.bridge.service
+    for work in (
+        lambda: service.call(caller, "memory_search", {"query": "boiler"}),
+        lambda: service.admit_to_memory(caller),
+        lambda: flush(service, caller, {}),
+        lambda: report_status(service, caller),
+        lambda: start_sync(service, caller, {}),
+    ):
+        with pytest.raises(Refused, match="disconnected"):
+            work()
 
 
 def test_a_failure_tells_no_folder_of_the_users(
