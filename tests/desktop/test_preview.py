@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QTextTable
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desktop.fonts import set_application_font
 from app.desktop.popup.preview import END, START, Preview, excerpt, with_signs
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
@@ -139,3 +140,16 @@ def test_signs_never_change_the_text(lines: list[str], first: int, more: int) ->
     signed = with_signs(text, (first, first + more))
     assert signed.replace(START, "").replace(END, "") == text
     assert signed.count(START) == signed.count(END) <= 1
+
+
+def test_code_follows_the_text_size(preview: Watched, qtbot: QtBot) -> None:
+    Theme("light").dress(preview.window())
+    preview.window().show()
+    preview.show_note(row(1), "`" + 4 * "kettle" + "`")
+    qtbot.wait(1)
+    usual = preview.document().idealWidth()
+    try:
+        set_application_font("en", 200)
+        qtbot.waitUntil(lambda: preview.document().idealWidth() > 1.6 * usual, timeout=3000)
+    finally:
+        set_application_font("en", 100)

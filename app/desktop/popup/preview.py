@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -95,6 +95,11 @@ class Preview(QTextBrowser):
     def _again(self) -> None:
         if self._shown:
             self.show_note(*self._shown)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._again()  # what is set as code keeps the size in which it was rendered
 
     def _mark(self, row: Row) -> None:
         """Take the signs out again; mark their blocks and the found words in them; scroll there."""
