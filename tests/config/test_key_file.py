@@ -85,7 +85,7 @@ def test_a_keyring_takes_it_over(ring: MemoryKeyring, file: Path) -> None:
     assert not file.exists(), "a key that is entered anew leaves it too"
 
 
-@pytest.mark.parametrize("text", [f"{{'openai': {SECRET}", f'["{SECRET}"]'])
+@pytest.mark.parametrize("text", [f"{{'openai': {SECRET}", f'["{SECRET}"]', "[" * 100_000])
 def test_a_broken_file_is_told_without_what_stands_in_it_and_stays(
     ring: MemoryKeyring, file: Path, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -56,7 +56,7 @@ class KeyFile:
             return {}
         except OSError as error:
             raise key_file_failed(self.path, error) from None
-        except ValueError:  # its text, in the chain of errors, might be the key's
+        except (ValueError, RecursionError):  # its text, in the chain of errors, might be the key's
             raise key_file_broken(self.path) from None
         if not isinstance(tree, dict):
             raise key_file_broken(self.path)

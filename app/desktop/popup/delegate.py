@@ -37,6 +37,8 @@ from app.desktop.theme import Space, Theme, Type
 SNIPPET_LINES = 2
 BAR_WIDTH = 34
 PAD_X, PAD_Y, GAP = 18, 10, 3
+ONE_LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+"""A file's name may hold line ends."""
 
 
 @dataclass(slots=True)
@@ -118,7 +120,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setFont(fonts.small)
         painter.setPen(self._theme.colour("muted"))
         box = QRect(area.left() + PAD_X, area.top() + Space.s, area.width() - 2 * PAD_X, fonts.small_height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(box, ONE_LINE, text)
 
     def _paint_background(self, painter: QPainter, area: QRect, state: QStyle.StateFlag) -> None:
         if not state & QStyle.StateFlag.State_Selected:
@@ -145,7 +147,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(self._theme.colour("text"))
         line.setRight(line.right() - taken)
         title = QFontMetrics(fonts.title).elidedText(row.heading, Qt.TextElideMode.ElideRight, line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
+        painter.drawText(line, ONE_LINE, title)
         return inner.top() + fonts.title_height + GAP
 
     def _paint_clock(self, painter: QPainter, line: QRect, taken: int, fonts: _Fonts) -> int:
@@ -170,11 +172,11 @@ class RowDelegate(QStyledItemDelegate):
             room = line.width() - min(metrics.horizontalAdvance(place), line.width() // 2) - Space.l
             crumbs = metrics.elidedText(row.crumbs, Qt.TextElideMode.ElideMiddle, room)
             painter.setPen(self._theme.colour("accent"))
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, crumbs)
+            painter.drawText(line, ONE_LINE, crumbs)
             line.setLeft(line.left() + metrics.horizontalAdvance(crumbs) + Space.m)
             painter.setPen(self._theme.colour("muted"))
         place = metrics.elidedText(place, Qt.TextElideMode.ElideMiddle, line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, place)
+        painter.drawText(line, ONE_LINE, place)
         return top + fonts.small_height + GAP
 
     def _paint_score(self, painter: QPainter, line: QRect, score: float) -> None:
