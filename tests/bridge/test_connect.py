@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -326,6 +327,12 @@ def test_a_connection_is_tried_as_the_assistant_would(running: RunningBridge, pl
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"command": "', '"command": "/nowhere'), encoding="utf-8")
     assert try_connection(client, seconds=20).problem
+
+
+def test_a_program_that_never_answers_is_not_waited_for(place: Place) -> None:
+    silent = {"command": sys.executable, "args": ["-c", "import threading; threading.Event().wait(20)"]}
+    client, _ = place("cursor", json.dumps({"mcpServers": {"memoro": silent}}))
+    assert try_connection(client, seconds=1).problem == "No answer within 1 seconds."
 
 
 def test_the_entry_of_another_instance_names_it(running: RunningBridge, place: Place, tmp_path: Path) -> None:

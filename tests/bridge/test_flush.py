@@ -205,3 +205,11 @@ def test_the_route(running: RunningBridge) -> None:
     reader = running.client("reader", daily="read")
     answer = reader.post("/v1/flush", json=wish | {"sessionKey": "x"}).json()
     assert answer["reason"] == "read_only_assistant"
+
+
+def test_a_yes_that_cannot_be_remembered_is_not_given(running: RunningBridge) -> None:
+    (running.engine.paths.data_dir / "sessions.json" / "x").mkdir(parents=True)
+    wish = {"sessionKey": "main", "contextWindow": 200_000, "totalTokens": DUE, "compactionCount": 0}
+    answer = running.client().post("/v1/flush", json=wish)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+    assert str(running.engine.paths.data_dir) not in answer.text
