@@ -7013,6 +7013,10 @@
         <translation>先頭の結果から: 前の質問</translation>
     </message>
     <message>
+        <source>Go to the filters, the pin and the buttons</source>
+        <translation>絞り込み、ピン、ボタンへ移る</translation>
+    </message>
+    <message>
         <source>Open the settings</source>
         <translation>設定を開く</translation>
     </message>

@@ -7013,6 +7013,10 @@
         <translation>첫 번째 결과에서: 이전 질문</translation>
     </message>
     <message>
+        <source>Go to the filters, the pin and the buttons</source>
+        <translation>필터, 고정, 버튼으로 이동</translation>
+    </message>
+    <message>
         <source>Open the settings</source>
         <translation>설정 열기</translation>
     </message>

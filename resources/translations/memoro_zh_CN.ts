@@ -7013,6 +7013,10 @@
         <translation>在第一个结果处：之前的问题</translation>
     </message>
     <message>
+        <source>Go to the filters, the pin and the buttons</source>
+        <translation>转到筛选、固定和按钮</translation>
+    </message>
+    <message>
         <source>Open the settings</source>
         <translation>打开设置</translation>
     </message>

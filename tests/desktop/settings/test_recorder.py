@@ -8,10 +8,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desktop.settings.shortcuts.page import RecorderEditor, shortcuts_page
 from app.desktop.settings.shortcuts.pressing import combination
 from app.desktop.settings.shortcuts.recorder import Recorder
+from app.desktop.theme import Theme
+from app.errors import MemoroError
 from app.platform.hotkey.models import HotkeyConflict
 from app.platform.hotkey.physical import latin_key
+from tests.desktop.settings.conftest import Open
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 NONE = Qt.KeyboardModifier.NoModifier  # Qt itself adds the modifier to the press of its own key
@@ -21,6 +25,7 @@ SHIFT, META = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.MetaModifie
 class StandInDoor:
     def __init__(self, mechanism: str = "x11") -> None:
         self.mechanism = mechanism
+        self.failure: MemoroError | None = None
         self.calls: list[str] = []
 
     def pause(self, milliseconds: int) -> None:
@@ -122,3 +127,16 @@ def test_the_portal_is_not_asked_twice(qtbot: QtBot, parent: QWidget) -> None:
     recorder, recorded = record(parent, StandInDoor("wayland_portal"), taken=("Ctrl+Alt+L",))
     recorder.choose("Ctrl+Alt+L")
     assert recorded == ["Ctrl+Alt+L"]
+
+
+def test_a_hotkey_that_failed_is_told_on_the_page(open_settings: Open) -> None:
+    opened, door = open_settings(), StandInDoor()
+    page = shortcuts_page(opened.model, Theme("light"), door)
+    notes = [row.editor.recorder.note.text() for row in page.rows if isinstance(row.editor, RecorderEditor)]
+    assert notes == ["", ""]
+    door.failure = HotkeyConflict("Ctrl+Alt+M", "", ("Ctrl+Alt+K",))
+    page = shortcuts_page(opened.model, Theme("light"), door)
+    search, capture = [row.editor.recorder for row in page.rows if isinstance(row.editor, RecorderEditor)]
+    assert "already taken" in search.note.text()
+    assert [offer.text() for offer in search.offers] == ["Ctrl+Alt+K"]
+    assert not capture.note.text()

@@ -19,6 +19,7 @@ from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import Label, wrapping
 
 COMMAND = "memoro toggle"
+SEARCH = "app.hotkey"
 
 
 class RecorderEditor(Editor):
@@ -46,6 +47,8 @@ def shortcuts_page(model: SettingsModel, theme: Theme, door: Door) -> Page:
         for option in section.options:
             made = recorder if option.type == "text" else editor_for
             row = OptionRow(option, model, theme, card, editor=made)
+            if option.key == SEARCH and door.failure and isinstance(row.editor, RecorderEditor):
+                row.editor.recorder.show_failure(door.failure)
             card.add(row)
             page.rows.append(row)
         page.body.addWidget(card)
@@ -122,6 +125,7 @@ def _keys() -> list[tuple[str, str]]:
         ("Ctrl+T", translate("Shortcuts", "Search notes, conversations or everything")),
         ("Backspace", translate("Shortcuts", "Before the text: take the last filter away")),
         ("↑", translate("Shortcuts", "From the first result: what was asked before")),
+        ("F6", translate("Shortcuts", "Go to the filters, the pin and the buttons")),
         ("Ctrl+,", translate("Shortcuts", "Open the settings")),
         ("Esc", translate("Shortcuts", "Clear the question, then close")),
     ]

@@ -17,6 +17,7 @@ from app.desktop.settings.shortcuts.pressing import combination
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
 from app.desktop.widgets.labels import quiet, say
+from app.errors import MemoroError
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyConflict, HotkeyError
 from app.platform.hotkey.owners import free_combinations, usual_owner
@@ -27,6 +28,8 @@ PAUSE_MS = 30_000
 
 class Door(Protocol):
     """What is needed of `app.desktop.hotkey.GlobalHotkey`."""
+
+    failure: MemoroError | None
 
     @property
     def mechanism(self) -> str: ...
@@ -161,16 +164,20 @@ class Recorder(QWidget):
             if self._door.mechanism != "wayland_portal":  # there the desktop itself asks, once
                 self._attempt(sequence, self)
         except HotkeyError as problem:
-            told = in_words(problem)
-            free = problem.free if isinstance(problem, HotkeyConflict) else ()
-            self._offer(free)
-            action = self.tr("Free right now:") if free else told.action
-            self._tell(sentences(stop(told.title), told.message, action), "problem")
+            self.show_failure(problem)
             self.keys.set_recording(False)
             self._door.resume()
             self.show_sequence(self._sequence)
         else:
             self._take(sequence)
+
+    def show_failure(self, problem: MemoroError) -> None:
+        """Why a combination cannot be had, and which could."""
+        told = in_words(problem)
+        free = problem.free if isinstance(problem, HotkeyConflict) else ()
+        self._offer(free)
+        action = self.tr("Free right now:") if free else told.action
+        self._tell(sentences(stop(told.title), told.message, action), "problem")
 
     def _take(self, sequence: str) -> None:
         self.keys.set_recording(False)
