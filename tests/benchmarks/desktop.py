@@ -128,7 +128,8 @@ def idle_with_vectors(desktop: Desktop, folder: Path) -> None:
             wait_until(lambda: status(env)["state"] == "ready", 1800, what="the vectors", interval=1.0)
             tell_memory(f"{when}, {status(env)['embedded']} vectors", pid)
             if when == "with the vectors loaded":
-                time.sleep(RELEASE_SECONDS + 15)
+                rested = time.monotonic() + RELEASE_SECONDS + 15
+                wait_until(lambda: time.monotonic() > rested, RELEASE_SECONDS + 60, what="rest", interval=1.0)  # noqa: B023
                 tell_memory("when nobody has asked for five minutes", pid)
 
 
