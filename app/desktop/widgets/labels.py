@@ -35,9 +35,9 @@ def quiet(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 def wrapping(text: str = "", parent: QWidget | None = None) -> QLabel:
     label = Label(parent, text)
-    label.setWordWrap(True)
     label.setMinimumWidth(40)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    label.setWordWrap(True)  # last: it makes the height follow the width, which a new policy takes back
     return label
 
 

@@ -151,6 +151,19 @@ def test_a_broken_file_is_shown_with_lines_and_nothing_can_be_changed(open_setti
     assert lines == [3]
 
 
+def test_a_file_that_breaks_under_an_open_window_takes_no_more_room_than_its_lines(
+    open_settings: Open,
+) -> None:
+    opened = open_settings("{ app: { theme: 'dark' } }")
+    panel = opened.window.problems
+    assert panel.isHidden()
+    opened.path.write_text("{ broken", "utf-8")
+    loaded = opened.model._load()
+    opened.model.take(loaded.settings, loaded.problems)
+    # High enough for title and line, and no higher.
+    opened.wait(lambda: 60 < panel.height() == panel.layout().totalHeightForWidth(panel.width()) < 200)
+
+
 def test_a_wrong_value_is_told_and_the_rest_can_be_changed(open_settings: Open) -> None:
     opened = open_settings("{ app: { theme: 'drak' } }")
     assert "Did you mean" in " ".join(opened.window.problems.lines)
