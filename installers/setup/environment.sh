@@ -24,7 +24,7 @@ if [ ! -x .venv/bin/python ]; then
     "$python" -m venv .venv
 fi
 
-echo "memoro: installing the Python packages of $lock (exact versions, checked by hash)"
+echo "memoro: installing the Python packages of $lock (exact versions, checked by hash; a minute or two)"
 pip="./.venv/bin/python -m pip --disable-pip-version-check --quiet"
 $pip install --require-hashes --only-binary :all: -r "$lock"
 $pip install --no-deps --no-build-isolation --editable .
