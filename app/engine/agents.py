@@ -69,6 +69,8 @@ class Agents:
         if agent in self._memories:
             return
         memory, problem = self._opened_memory(agent)
+        if memory and sync:
+            memory.promise_first_look()
         with self._looked:
             if memory:
                 self._memories[agent] = memory

@@ -178,6 +178,8 @@ class Engine:
         try:
             while True:
                 memory = self._agents.get(wanted)
+                if on_partial is None:
+                    memory.await_first_look()
                 with memory.in_use() as usable:
                     if usable:
                         memory.freshness.searched()

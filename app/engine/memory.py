@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 30.0
+FIRST_LOOK_SECONDS = 5.0
 CLOSING_SECONDS = 10.0
 WARMING = SearchRequest("What did we decide yesterday about the 会議?")
 """A question in several scripts and with words for time loads all that any question needs."""
@@ -90,6 +91,8 @@ class AgentMemory:
         self._watch, self._embed, self._on_damage = watch, embed, on_damage
         self._users_changed = threading.Condition()
         self._users, self.closed = 0, False
+        self._first_look = threading.Event()
+        self._first_look.set()
         self.index = Index.open(index_path, index_options(settings, scope))
         self.asking = Asking(settings, self.index, provision)
         self.embedding = Embedding(self.agent, self.index, scope, provision, writer, events)
@@ -119,15 +122,31 @@ class AgentMemory:
     def pump(self) -> EmbeddingPump | None:
         return self.embedding.pump
 
+    def await_first_look(self) -> None:
+        """Where nothing was indexed before, a question waits for the first sync, but not for long."""
+        self._first_look.wait(FIRST_LOOK_SECONDS)
+
     # On the writing thread
+
+    def promise_first_look(self) -> None:
+        """`begin` follows; called before anybody can ask."""
+        try:
+            is_new = not self.index.counts().notes
+        except MemoroError:  # the first sync will meet it too
+            return
+        if is_new:
+            self._first_look.clear()
 
     def begin(self) -> None:
         """The first sync, then watching and embedding."""
-        if self._watch:
-            self.freshness.start(self.scope)
-            if self.scope.sessions:
-                self.sessions.start(self.scope.sessions)
-        self._sync_quietly(EVERYTHING)
+        try:
+            if self._watch:
+                self.freshness.start(self.scope)
+                if self.scope.sessions:
+                    self.sessions.start(self.scope.sessions)
+            self._sync_quietly(EVERYTHING)
+        finally:
+            self._first_look.set()
 
     def sync_now(
         self,

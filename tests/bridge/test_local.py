@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from app.bridge.assistants import Assistant
 from app.bridge.refusal import render
 from app.cli.commands.serve import _tell
 from app.cli.session import Session
+from app.engine.memory import AgentMemory
 from tests.helpers.bridge import RunningBridge, start_bridge
 from tests.helpers.waiting import wait_until
 
@@ -49,6 +51,22 @@ def test_local_tools_reach_the_memory_of_the_agent_that_they_name(two: RunningBr
         "local": "main",
         "local-work": "work",
     }
+
+
+def test_the_first_question_to_a_new_memory_waits_for_its_notes(
+    two: RunningBridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = threading.Event()
+    begin = AgentMemory.begin
+
+    def begin_late(memory: AgentMemory) -> None:
+        answered.wait(0.5)  # an answer that waits for nothing comes meanwhile
+        begin(memory)
+
+    monkeypatch.setattr(AgentMemory, "begin", begin_late)
+    found = finds(two, "walrus", "work")
+    answered.set()
+    assert found
 
 
 def test_what_a_window_shows_is_nothing_to_local_tools(two: RunningBridge) -> None:
