@@ -92,8 +92,8 @@ web_search = true
   },
 }
 """,
-    # code.visualstudio.com/docs/copilot/reference/mcp-configuration: "servers" in the user profile's
-    # mcp.json, "type" required; JSON with comments.
+    # code.visualstudio.com/docs/agents/reference/mcp-configuration: "servers" in the user profile's mcp.json,
+    # "type" required; JSON with comments.
     "vscode": """{
 \t// servers of mine
 \t"servers": {
