@@ -158,6 +158,7 @@ class PopupWindow(QWidget):
     def _fit_text(self) -> None:
         """The parts have the new size a moment after the window."""
         self._draw_icons()
+        self.layout().activate()  # else the least height is still that of the old size
         self.standing.refit()
         self._show_preview()
 
