@@ -16,6 +16,7 @@ from app.engine.due import Due
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
+    from pathlib import Path
 
     from app.config.memory_search import Sync
     from app.engine.writer import Writer
@@ -62,6 +63,8 @@ class Freshness:
         self._last_sync = 0.0
         self._paused = self._stopped = False
         self._watcher: Watcher | None = None
+        self._root: Path | None = None
+        self._is_away = False
 
     @property
     def watching(self) -> str:
@@ -74,6 +77,7 @@ class Freshness:
 
     def start(self, scope: MemoryScope) -> None:
         """Begin to watch. Runs on the writing thread; the watcher itself only reports."""
+        self._root = scope.workspace
         if self._settings.watch:
             from app.index.watcher import Watcher
 
@@ -119,6 +123,10 @@ class Freshness:
         elif self._watcher is None and time.monotonic() - self._last_sync > UNWATCHED_SECONDS:
             self._due.add(None)
             self._writer.schedule(self._key, 0.0, self._sync)
+        elif self._root is not None and self._root.is_dir() is self._is_away:
+            # No system tells that a watched folder itself went away, or came back.
+            self._is_away = not self._is_away
+            self.changed()
 
     def syncing(self, *, whole: bool = True) -> frozenset[str] | None:
         """A sync begins. What changes from now on wants another one, what changed before does not.

@@ -323,6 +323,21 @@ def test_a_memory_folder_that_is_gone_is_no_empty_memory(start: Start, workspace
     wait_until(lambda: running.engine.status().state == "ready")
 
 
+def test_a_folder_that_is_moved_away_is_missed_by_who_searches(start: Start, workspace: Path) -> None:
+    running = start(search=QUICK)
+    wait_until(lambda: running.engine.status().state == "ready")
+    away = workspace.with_name("away")
+    workspace.rename(away)
+
+    def missed() -> bool:
+        assert found(running.engine.search(SearchRequest("boiler"))) == ["MEMORY.md"]
+        return isinstance(running.engine.status().problem, FolderMissingError)
+
+    wait_until(missed)
+    away.rename(workspace)
+    wait_until(lambda: not missed(), what="the end of the problem, by another question")
+
+
 def test_of_a_folder_that_never_was_nothing_was_read(start: Start, workspace: Path) -> None:
     workspace.rename(workspace.with_name("away"))
     running = start(search=QUICK)
