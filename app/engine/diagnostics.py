@@ -72,14 +72,22 @@ def report(
     sections.append((f"Log (last {len(kept)} lines)", kept))
     text = "\n\n".join("\n".join((f"## {title}", *content)) for title, content in sections)
     private = _names_of_notes(engine)
-    return redact(text, private=private) + "\n"
+    return redact(text, private=private, folders=_folders_of_notes(engine)) + "\n"
 
 
-def redact(text: str, *, home: Path | None = None, private: Iterable[str] = ()) -> str:
-    """`text` without keys, mail addresses, the home folder's place, the user's name, and names of notes."""
+def redact(
+    text: str, *, home: Path | None = None, private: Iterable[str] = (), folders: Iterable[Path] = ()
+) -> str:
+    """`text` without keys, mail addresses, the home folder's place, the user's name, and names of notes.
+
+    `folders` of notes outside the home go too: their paths may hold names of people and of work.
+    """
     for name in sorted(set(private), key=len, reverse=True):
         text = text.replace(name, GONE)
     home = home or Path.home()
+    for folder in folders:
+        if not folder.is_relative_to(home):
+            text = re.sub(re.escape(str(folder)) + r"(?![\w-])", "‹memory›", text)
     if len(home.parts) > 1:
         for form in {str(home), home.as_posix(), str(home).replace("\\", "\\\\")}:
             text = re.sub(re.escape(form) + r"(?![\w-])", "~", text)
@@ -169,6 +177,14 @@ def _checks(engine: Engine) -> list[str]:
 
     found = [check for check in check_engine(engine) if check.name != "Skipped"]
     return [f"{check.level:6} {check.name}: {check.finding} {check.action}".rstrip() for check in found]
+
+
+def _folders_of_notes(engine: Engine | None) -> list[Path]:
+    try:
+        scopes = [engine.scope(agent) for agent in engine.settings.agent_ids] if engine else []
+    except Exception:  # noqa: BLE001  # a barrier: see `report`
+        return []
+    return [folder for scope in scopes for folder in (scope.workspace, *scope.extra_paths)]
 
 
 def _names_of_notes(engine: Engine | None) -> list[str]:

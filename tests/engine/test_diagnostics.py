@@ -47,9 +47,18 @@ def test_a_report_tells_the_state_and_no_text(start: Start, workspace: Path) -> 
     text = report(engine, {"Windows": ["Qt 6"]}, lines=lines)
     for part in ("## State", "notes: 3", "## Self-check", "Keywords", "## Windows\nQt 6", "took 3 ms"):
         assert part in text
-    for private in ("zebra", "boiler", "my private plan"):
+    for private in ("zebra", "boiler", "my private plan", str(workspace)):
         assert private not in text
+    assert "memory folder: ‹memory›" in text
     assert "workspace: (set)" in text
+
+
+def test_a_folder_of_notes_outside_the_home_is_not_named() -> None:
+    folders = [Path("/data/sato/notes"), Path("/home/tanaka/notes")]
+    text = redact(
+        "/data/sato/notes/memory, /data/sato/notes2, /home/tanaka/notes", home=HOME, folders=folders
+    )
+    assert text == "‹memory›/memory, /data/sato/notes2, ~/notes"
 
 
 def test_without_an_engine_there_is_still_a_report() -> None:
