@@ -40,6 +40,7 @@ def test_the_notes_of_the_agent_that_was_chosen_answer_and_open(
         lambda: any('"work"' in file.read_text("utf-8") for file in remembered.glob("*.json")),
         what="the choice to be remembered",
     )
+    desktop.wait_for_window(TITLE, active=True)
     desktop.type("stapler red")
     running.wait_for("merged results drawn", text="stapler red")
     desktop.key("Return")

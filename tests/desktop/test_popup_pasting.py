@@ -90,6 +90,7 @@ def through(popup: Popup, way: Way) -> None:
 
 @pytest.mark.parametrize("works", [False, True])
 def test_it_is_offered_only_where_it_can_work(popup: Popup, works: bool) -> None:
+    QGuiApplication.clipboard().clear()
     way = Way(works, True)
     through(popup, way)
     press(popup, Qt.Key.Key_K, CTRL)

@@ -55,7 +55,7 @@ STATEMENTS = (
     # Tools
     shown(
         "Agents get memory_search and memory_get.",
-        "bridge/test_mcp.py::test_tools_are_listed_with_descriptions",
+        "bridge/test_mcp.py::test_tools_are_listed_with_descriptions_that_lead_a_model",
     ),
     shown(
         "memory_search returns snippets with file, lines, score, provider and model, never whole files.",
