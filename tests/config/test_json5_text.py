@@ -53,3 +53,12 @@ def test_json_means_the_same_as_json5(tree: dict[str, object]) -> None:
 def test_a_windows_path_does_not_stop_an_edit() -> None:
     text = '{ a: "C:\\\\xampp", /* here */ b: 1 }'
     assert set_value(text, ["b"], "D:\\x") == text.replace("1", '"D:\\\\x"')
+
+
+@pytest.mark.parametrize(
+    "text", ['{ "a": "x\u2028y", b: 1 }', "{ '\u2029': ['\u2028', '\\\\\u2028'], b: 1 }"]
+)
+def test_separators_of_lines_may_stand_in_strings(text: str) -> None:
+    assert loads(text.replace("'", '"')) == json.loads(text.replace("'", '"').replace("b:", '"b":'))
+    assert set_value(text, ["b"], 2) == text.replace("1", "2")
+    assert loads("// it's\n{ a: 'b\u2029' } // \"\u2028\"") == {"a": "b\u2029"}
