@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 _BLOCK = 4_096
+_FEW = 512
+"""So many rows are float64 at a time: all at once would be 50 MB."""
 
 
 def quantise(vectors: Floats) -> Codes:
@@ -47,6 +49,14 @@ def inverse_lengths(codes: Codes) -> Floats:
         block = codes[start : start + _BLOCK].astype(np.float32)
         lengths[start : start + _BLOCK] = np.sqrt(np.einsum("ij,ij->i", block, block))
     return np.divide(1.0, lengths, out=np.zeros_like(lengths), where=lengths > 0)
+
+
+def mean_direction(codes: Codes, inverse: Floats) -> NDArray[np.float64]:
+    """The mean (d,) of the vectors at length 1, given `inverse_lengths` of their codes; all zeros of none."""
+    total = np.zeros(codes.shape[1])
+    for start in range(0, len(codes), _FEW):
+        total += inverse[start : start + _FEW].astype(np.float64) @ codes[start : start + _FEW]
+    return total / max(1, len(codes))
 
 
 def cosines(codes: Codes, query: Floats) -> Floats:

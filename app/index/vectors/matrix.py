@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from app.index.vectors.codec import inverse_lengths, unit
+from app.index.vectors.codec import inverse_lengths, mean_direction, unit
 from app.index.vectors.moments import Spread
 
 if TYPE_CHECKING:
@@ -269,6 +269,4 @@ def _sign_bits(vectors: Floats) -> NDArray[np.uint64]:
 
 def _mean(codes: Codes) -> Floats:
     sample = codes[:: max(1, len(codes) // EXACT_ROWS)]
-    if not len(sample):
-        return np.zeros(codes.shape[1], dtype=np.float32)
-    return np.asarray((sample * inverse_lengths(sample)[:, None]).mean(axis=0), dtype=np.float32)
+    return mean_direction(sample, inverse_lengths(sample)).astype(np.float32)

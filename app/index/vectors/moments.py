@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from app.index.vectors.codec import inverse_lengths, unit
+from app.index.vectors.codec import inverse_lengths, mean_direction, unit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -53,7 +53,7 @@ class Moments:
         rows, inverse = rows[inverse > 0], inverse[inverse > 0]
         if not len(rows):
             return None
-        mean = _mean(rows, inverse)
+        mean = mean_direction(rows, inverse)
         if len(rows) > len(mean):
             covariance = _covariance(rows, inverse, mean)
             little = (1e-6 * np.trace(covariance) + 1e-9) * np.eye(len(mean))
@@ -119,13 +119,6 @@ class Spread:
         """From the codes of rows and their ordinals (0 = a whole chunk)."""
         whole, parts = np.flatnonzero(ordinals == 0), np.flatnonzero(ordinals > 0)
         return cls(Moments.of(codes), Moments.of(codes, whole), Moments.of(codes, parts))
-
-
-def _mean(codes: Codes, inverse: Floats) -> NDArray[np.float64]:
-    total = np.zeros(codes.shape[1])
-    for start in range(0, len(codes), _BLOCK):
-        total += inverse[start : start + _BLOCK].astype(np.float64) @ codes[start : start + _BLOCK]
-    return total / len(codes)
 
 
 def _covariance(codes: Codes, inverse: Floats, mean: NDArray[np.float64]) -> NDArray[np.float64]:
