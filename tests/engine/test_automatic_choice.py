@@ -7,14 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from app.config.loading import load_settings
-from app.config.paths import app_paths
-from app.config.secrets.store import KeyStore
 from app.embeddings.builtin.model_file import DIRECTORY_VARIABLE
 from app.embeddings.local.provider import LocalProvider
-from app.engine.providers import ProviderMaker, Selection
+from app.engine.providers import Selection
 from app.errors import MemoroError
-from tests.helpers.memory_keyring import MemoryKeyring
+from tests.engine.makers import maker_of
 
 Choose = Callable[..., Selection]
 VARIABLES = {
@@ -32,26 +29,6 @@ USUAL = {
 }
 
 
-@pytest.fixture
-def maker() -> Callable[..., ProviderMaker]:
-    """For `memorySearch` and `models.providers` as they stand in a file, and names of keys in the keyring."""
-
-    def make(search: str = "{}", providers: str = "{}", keyring: tuple[str, ...] = ()) -> ProviderMaker:
-        file = app_paths().config_file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        tree = f"{{agents: {{defaults: {{memorySearch: {search}}}}}, models: {{providers: {providers}}}}}"
-        file.write_text(tree, encoding="utf-8")
-        loaded = load_settings(file)
-        assert loaded.errors == ()
-        ring = MemoryKeyring()
-        store = KeyStore(opener=lambda: ring)
-        for name in keyring:
-            store.set(name, f"key-of-{name}-1234567890")
-        return ProviderMaker(loaded.settings, loaded.settings.for_agent("main"), app_paths(), store)
-
-    return make
-
-
 def known(selection: Selection) -> str:
     """The model, asked of nobody; for `local`, whose file is not here yet, its address."""
     provider = selection.provider
@@ -62,74 +39,66 @@ def known(selection: Selection) -> str:
 
 
 @pytest.mark.parametrize("first", range(5))
-def test_the_first_key_that_resolves_decides(
-    maker: Callable[..., ProviderMaker], monkeypatch: pytest.MonkeyPatch, first: int
-) -> None:
+def test_the_first_key_that_resolves_decides(monkeypatch: pytest.MonkeyPatch, first: int) -> None:
     for variable in list(VARIABLES.values())[first:]:
         monkeypatch.setenv(variable, "key-of-a-test-1234567890")
-    selection = maker().choose()
+    selection = maker_of().choose()
     assert selection.name == [*VARIABLES, "builtin"][first]
     assert selection.problem is None
     assert known(selection) == USUAL[selection.name]
 
 
 def test_a_key_in_the_keyring_or_an_entry_counts_like_one_in_the_environment(
-    maker: Callable[..., ProviderMaker], monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("MISTRAL_API_KEY", "key-of-a-test-1234567890")
-    assert maker(keyring=("voyage",)).choose().name == "voyage"
-    assert maker(providers="{gemini: {apiKey: 'key-of-an-entry-12345'}}").choose().name == "gemini"
-    assert maker().choose().name == "mistral"
+    assert maker_of(keyring=("voyage",)).choose().name == "voyage"
+    assert maker_of(providers="{gemini: {apiKey: 'key-of-an-entry-12345'}}").choose().name == "gemini"
+    assert maker_of().choose().name == "mistral"
 
 
-def test_ollama_is_never_chosen_by_itself(
-    maker: Callable[..., ProviderMaker], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_ollama_is_never_chosen_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OLLAMA_API_KEY", "key-of-a-test-1234567890")
     entry = "{ollama: {baseUrl: 'http://localhost:11434', apiKey: 'key-of-an-entry-12345'}}"
-    assert maker(providers=entry, keyring=("ollama",)).choose().name == "builtin"
-    assert maker("{provider: 'ollama'}").choose().name == "ollama"
+    assert maker_of(providers=entry, keyring=("ollama",)).choose().name == "builtin"
+    assert maker_of("{provider: 'ollama'}").choose().name == "ollama"
 
 
 def test_a_local_model_goes_before_any_key_if_its_file_is_there(
-    maker: Callable[..., ProviderMaker], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("OPENAI_API_KEY", "key-of-a-test-1234567890")
     file = tmp_path / "model.gguf"
     search = f"{{local: {{modelPath: '{file}'}}}}"
-    assert maker(search).choose().name == "openai"
+    assert maker_of(search).choose().name == "openai"
     file.write_bytes(b"GGUF")
-    assert maker(search).choose().name == "local"
+    assert maker_of(search).choose().name == "local"
     named = "hf:owner/model/model.gguf"  # nothing is downloaded that nobody asked for
-    assert maker(f"{{local: {{modelPath: '{named}'}}}}").choose().name == "openai"
+    assert maker_of(f"{{local: {{modelPath: '{named}'}}}}").choose().name == "openai"
 
 
-def test_without_anybody_words_remain_and_it_is_said(
-    maker: Callable[..., ProviderMaker], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_without_anybody_words_remain_and_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path))
-    selection = maker().choose()
+    selection = maker_of().choose()
     assert (selection.name, selection.provider) == ("builtin", None)
     assert selection.problem is not None
     assert selection.problem.action
 
 
 @pytest.mark.parametrize("name", USUAL)
-def test_each_has_its_usual_model_and_stands_in_with_it(
-    maker: Callable[..., ProviderMaker], name: str
-) -> None:
+def test_each_has_its_usual_model_and_stands_in_with_it(name: str) -> None:
     ring = tuple(VARIABLES)
-    assert known(maker(f"{{provider: '{name}'}}", keyring=ring).choose()) == USUAL[name]
+    assert known(maker_of(f"{{provider: '{name}'}}", keyring=ring).choose()) == USUAL[name]
     chosen = "openai" if name != "openai" else "mistral"
     search = f"{{provider: '{chosen}', model: 'their-own', fallback: '{name}'}}"
-    stand_in = maker(search, keyring=ring).fallback(chosen, MemoroError("away"))
+    stand_in = maker_of(search, keyring=ring).fallback(chosen, MemoroError("away"))
     assert stand_in is not None
     assert (stand_in.name, known(stand_in)) == (name, USUAL[name])
     assert stand_in.fallback == {"from": chosen, "reason": "away"}
 
 
-def test_nobody_stands_in_who_was_not_named(maker: Callable[..., ProviderMaker]) -> None:
+def test_nobody_stands_in_who_was_not_named() -> None:
     ring = tuple(VARIABLES)
-    assert maker("{provider: 'openai'}", keyring=ring).fallback("openai", MemoroError("away")) is None
-    automatic = maker("{fallback: 'mistral'}", keyring=ring)
+    assert maker_of("{provider: 'openai'}", keyring=ring).fallback("openai", MemoroError("away")) is None
+    automatic = maker_of("{fallback: 'mistral'}", keyring=ring)
     assert automatic.fallback("openai", MemoroError("away")) is None, "it is for one that was named"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
@@ -11,33 +9,7 @@ import pytest
 from app.config.memory_search import Sync
 from app.engine import freshness
 from app.engine.freshness import LEAST_REST_SECONDS, OWN_WRITE_SECONDS, REST, WALK_SECONDS, Freshness
-
-
-@dataclass
-class Clock:
-    """A writer that only notes what it shall do when, and the time."""
-
-    now: float = 100.0
-    due: dict[str, tuple[float, Callable[[], None]]] = field(default_factory=dict)
-
-    def monotonic(self) -> float:
-        return self.now
-
-    def schedule(self, key: str, delay: float, work: Callable[[], None]) -> None:
-        self.due[key] = (self.now + delay, work)
-
-    def cancel(self, key: str) -> None:
-        self.due.pop(key, None)
-
-    def pass_until(self, moment: float) -> None:
-        """Do what is due until then, in its order."""
-        while (first := min(self.due, key=lambda key: self.due[key][0], default="")) and (
-            self.due[first][0] <= moment
-        ):
-            at, work = self.due.pop(first)
-            self.now = max(self.now, at)
-            work()
-        self.now = moment
+from tests.engine.clock import Clock
 
 
 class World:

@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from app.config.loading import load_settings
-from app.config.paths import app_paths
-from app.config.secrets.store import KeyStore
 from app.embeddings.provider import EmbeddingProvider, Identity
 from app.embeddings.remote.provider import RemoteProvider
-from app.engine.providers import ProviderMaker
 from app.engine.provision import Provision
 from app.errors import MemoroError
-from tests.helpers.memory_keyring import MemoryKeyring
+from tests.engine.makers import maker_of
 
-Make = Callable[..., ProviderMaker]
 ELSEWHERE = "https://llm.example/v1"
 VENDOR_KEY, OWN_KEY = "sk-of-the-vendor-1234567890", "key-of-the-chosen-one-1234567890"
-
-
-@pytest.fixture
-def make() -> Make:
-    """A maker for `memorySearch` and `models.providers` as they stand in a file, in JSON5."""
-
-    def maker(search: str, providers: str = "{}") -> ProviderMaker:
-        file = app_paths().config_file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        tree = f"{{agents: {{defaults: {{memorySearch: {search}}}}}, models: {{providers: {providers}}}}}"
-        file.write_text(tree, encoding="utf-8")
-        loaded = load_settings(file)
-        assert loaded.errors == ()
-        ring = MemoryKeyring()
-        store = KeyStore(opener=lambda: ring)
-        return ProviderMaker(loaded.settings, loaded.settings.for_agent("main"), app_paths(), store)
-
-    return maker
 
 
 def sent(provider: EmbeddingProvider | None) -> dict[str, str]:
@@ -55,10 +30,10 @@ def identity_of(name: str) -> Identity:
 
 
 def test_the_key_of_the_chosen_provider_is_not_sent_to_the_one_before(
-    make: Make, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     search = f"{{provider: 'voyage', remote: {{apiKey: '{OWN_KEY}', headers: {{'X-Api-Key': 'mine'}}}}}}"
-    maker = make(search)
+    maker = maker_of(search)
     assert sent(maker.choose().provider)["authorization"] == f"Bearer {OWN_KEY}"
     assert maker.for_identity(identity_of("openai")) is None, "there is no key for it"
     monkeypatch.setenv("OPENAI_API_KEY", VENDOR_KEY)
@@ -67,28 +42,30 @@ def test_the_key_of_the_chosen_provider_is_not_sent_to_the_one_before(
     assert sent(maker.for_identity(identity_of("voyage")))["x-api-key"] == "mine"
 
 
-def test_a_key_of_mongodb_goes_to_mongodb(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_of_mongodb_goes_to_mongodb(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VOYAGE_API_KEY", "al-of-a-test-12345")
-    provider = make("{}").choose().provider
+    provider = maker_of("{}").choose().provider
     assert isinstance(provider, RemoteProvider)
     assert provider.final_url() == "https://ai.mongodb.com/v1/embeddings"
     assert sent(provider) == {"authorization": "Bearer al-of-a-test-12345"}
     written_out = (
-        make("{provider: 'voyage', remote: {baseUrl: 'https://ai.mongodb.com/v1'}}").choose().provider
+        maker_of("{provider: 'voyage', remote: {baseUrl: 'https://ai.mongodb.com/v1'}}").choose().provider
     )
     assert sent(written_out) == {"authorization": "Bearer al-of-a-test-12345"}
 
 
-def test_another_model_of_the_chosen_provider_goes_on_with_its_key(make: Make) -> None:
-    maker = make(f"{{provider: 'openai', model: 'text-embedding-3-large', remote: {{apiKey: '{OWN_KEY}'}}}}")
+def test_another_model_of_the_chosen_provider_goes_on_with_its_key() -> None:
+    maker = maker_of(
+        f"{{provider: 'openai', model: 'text-embedding-3-large', remote: {{apiKey: '{OWN_KEY}'}}}}"
+    )
     older = maker.for_identity(identity_of("openai"))
     assert older is not None
     assert older.identity.model == "text-embedding-3-small"
     assert sent(older)["authorization"] == f"Bearer {OWN_KEY}"
 
 
-def test_with_the_automatic_choice_the_key_is_for_the_one_that_is_taken(make: Make) -> None:
-    maker = make(f"{{remote: {{apiKey: '{OWN_KEY}'}}}}")
+def test_with_the_automatic_choice_the_key_is_for_the_one_that_is_taken() -> None:
+    maker = maker_of(f"{{remote: {{apiKey: '{OWN_KEY}'}}}}")
     assert maker.choose().name == "openai"
     assert sent(maker.for_identity(identity_of("openai")))["authorization"] == f"Bearer {OWN_KEY}"
     assert maker.for_identity(identity_of("voyage")) is None
@@ -106,29 +83,25 @@ def test_with_the_automatic_choice_the_key_is_for_the_one_that_is_taken(make: Ma
         ),
     ],
 )
-def test_secret_headers_of_an_entry_stay_with_its_address(
-    make: Make, remote: str, arrives: dict[str, str]
-) -> None:
+def test_secret_headers_of_an_entry_stay_with_its_address(remote: str, arrives: dict[str, str]) -> None:
     entry = "{openai: {headers: {Authorization: 'Bearer vendor', 'X-Team': 'a'}}}"
-    assert sent(make(f"{{provider: 'openai', remote: {remote}}}", entry).choose().provider) == arrives
+    assert sent(maker_of(f"{{provider: 'openai', remote: {remote}}}", entry).choose().provider) == arrives
 
 
-def test_an_entry_for_another_server_gives_the_vendor_neither_key_nor_secret_headers(make: Make) -> None:
+def test_an_entry_for_another_server_gives_the_vendor_neither_key_nor_secret_headers() -> None:
     entry = f"{{openai: {{baseUrl: '{ELSEWHERE}', apiKey: '{OWN_KEY}', headers: {{'X-Token': 't'}}}}}}"
     there = {"authorization": f"Bearer {OWN_KEY}", "x-token": "t"}
-    assert sent(make("{provider: 'openai'}", entry).choose().provider) == there
+    assert sent(maker_of("{provider: 'openai'}", entry).choose().provider) == there
     named = f"{{provider: 'openai', remote: {{baseUrl: '{ELSEWHERE}/'}}}}"
-    assert sent(make(named, entry).choose().provider) == there
-    vendor = make("{provider: 'openai', remote: {baseUrl: 'https://api.openai.com/v1'}}", entry).choose()
+    assert sent(maker_of(named, entry).choose().provider) == there
+    vendor = maker_of("{provider: 'openai', remote: {baseUrl: 'https://api.openai.com/v1'}}", entry).choose()
     assert vendor.provider is None
     assert "No key" in str(vendor.problem)
 
 
-def test_a_fallback_gets_nothing_that_is_meant_for_the_chosen_one(
-    make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fallback_gets_nothing_that_is_meant_for_the_chosen_one(monkeypatch: pytest.MonkeyPatch) -> None:
     remote = f"{{baseUrl: '{ELSEWHERE}', apiKey: '{OWN_KEY}', headers: {{'X-Team': 'a'}}}}"
-    maker = make(f"{{provider: 'openai', model: 'own-model', fallback: 'mistral', remote: {remote}}}")
+    maker = maker_of(f"{{provider: 'openai', model: 'own-model', fallback: 'mistral', remote: {remote}}}")
     chosen = maker.choose()
     assert chosen.problem is None
     assert maker.fallback("openai", MemoroError("away")) is None, "there is no key for it"
@@ -141,11 +114,9 @@ def test_a_fallback_gets_nothing_that_is_meant_for_the_chosen_one(
     assert stand_in.provider.identity.model == "mistral-embed"
 
 
-def test_a_look_for_the_chosen_one_leaves_no_further_stand_in(
-    make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_look_for_the_chosen_one_leaves_no_further_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MISTRAL_API_KEY", VENDOR_KEY)
-    provision = Provision(make("{provider: 'openai', fallback: 'mistral'}"))
+    provision = Provision(maker_of("{provider: 'openai', fallback: 'mistral'}"))
     standing_in = provision.chosen().provider
     closed: list[RemoteProvider] = []
 
@@ -159,9 +130,9 @@ def test_a_look_for_the_chosen_one_leaves_no_further_stand_in(
     assert provision.chosen().provider is standing_in
 
 
-def test_settings_show_neither_keys_nor_headers(make: Make) -> None:
+def test_settings_show_neither_keys_nor_headers() -> None:
     remote = f"{{apiKey: '{OWN_KEY}', headers: {{'X-Api-Key': '{VENDOR_KEY}'}}}}"
     entry = f"{{openai: {{apiKey: '{OWN_KEY}', headers: {{Authorization: 'Bearer {VENDOR_KEY}'}}}}}}"
-    text = repr(vars(make(f"{{provider: 'openai', remote: {remote}}}", entry)))
+    text = repr(vars(maker_of(f"{{provider: 'openai', remote: {remote}}}", entry)))
     assert OWN_KEY not in text
     assert VENDOR_KEY not in text

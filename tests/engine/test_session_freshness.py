@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pytest
 
@@ -11,26 +10,9 @@ from app.config.memory_search import SessionSync
 from app.engine import sessions
 from app.engine.sessions import SessionFreshness
 from app.index.options import EVERYTHING, Growth
+from tests.engine.clock import Clock
 
-
-@dataclass
-class Clock:
-    """A writer that only notes what it shall do when, and the time."""
-
-    now: float = 100.0
-    due: dict[str, tuple[float, Callable[[], None]]] = field(default_factory=dict)
-
-    def monotonic(self) -> float:
-        return self.now
-
-    def schedule(self, key: str, delay: float, work: Callable[[], None]) -> None:
-        self.due[key] = (delay, work)
-
-    def cancel(self, key: str) -> None:
-        self.due.pop(key, None)
-
-    def delay(self) -> float:
-        return self.due["sessions:main"][0]
+READING = "sessions:main"
 
 
 @dataclass
@@ -49,8 +31,8 @@ def world(monkeypatch: pytest.MonkeyPatch) -> World:
 
 def test_five_quiet_seconds_then_what_has_grown_enough(world: World) -> None:
     world.freshness.changed()
-    assert world.clock.delay() == 5.0
-    world.clock.due["sessions:main"][1]()
+    assert world.clock.delay(READING) == 5.0
+    world.clock.due[READING][1]()
     assert world.synced == [Growth(100_000, 50)]
 
 
@@ -59,16 +41,16 @@ def test_a_conversation_without_a_pause_is_not_put_off_for_ever(world: World) ->
     for now in (100.0, 104.0, 124.0, 127.0, 129.5, 140.0):
         world.clock.now = now
         world.freshness.changed()
-        delays.append(world.clock.delay())
+        delays.append(world.clock.delay(READING))
     assert delays == [5.0, 5.0, 5.0, 3.0, 0.5, 0.0]
-    world.clock.due["sessions:main"][1]()
+    world.clock.due[READING][1]()
     world.freshness.changed()
-    assert world.clock.delay() == 5.0, "what comes then is another beginning"
+    assert world.clock.delay(READING) == 5.0, "what comes then is another beginning"
 
 
 def test_while_paused_nothing_is_read(world: World) -> None:
     world.freshness.changed()
-    waiting = world.clock.due.pop("sessions:main")[1]
+    waiting = world.clock.due.pop(READING)[1]
     world.freshness.pause(True)
     waiting()
     world.freshness.changed()
@@ -78,7 +60,7 @@ def test_while_paused_nothing_is_read(world: World) -> None:
     world.freshness.pause(False)
     world.clock.due["sessions-look:main"][1]()
     assert world.synced == [EVERYTHING]
-    assert world.clock.due["sessions-look:main"][0] == 900.0
+    assert world.clock.delay("sessions-look:main") == 900.0
 
 
 def test_after_the_end_nothing_is_planned(world: World) -> None:
