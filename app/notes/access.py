@@ -18,6 +18,7 @@ from typing import Any, Literal
 
 from app.notes.discovery import is_link
 from app.notes.globs import exclude_matcher
+from app.notes.names import means_something_on_windows, parts_of, why_unusable
 from app.notes.reading import Skipped, read_note
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, NEVER_INDEXED, MemoryScope
 
@@ -26,12 +27,7 @@ MAX_CHARACTERS = 12_000
 CUT_MARK = " …"
 
 RefusalCode = Literal["invalid", "outside", "link", "not_markdown", "not_a_file"]
-_PARTS = re.compile(r"[\\/]")
-_DRIVE = re.compile(r"[A-Za-z]:")
 _LEADING_DOTS = re.compile(r"^(?:\./)+")
-_DEVICE = re.compile(
-    r"(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\..*)?", re.IGNORECASE
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +137,7 @@ def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> P
     With `media`, a picture or recording of the memory is as good as a note: a person may open it.
     """
     given = _LEADING_DOTS.sub("", path)
-    reason = _suspicious_words(given)
+    reason = why_unusable(given)
     if reason is not None:
         return Refusal(path, reason, "invalid")
     if not (given.lower().endswith(".md") or (media and scope.takes_media(scope.absolute_path(given)))):
@@ -164,38 +160,11 @@ def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> P
         if given.startswith(".."):
             return Refusal(path, "The path must not contain “..”.", "invalid")
         return Refusal(path, "Only MEMORY.md, the memory folder and the extra paths can be read.", "outside")
-    if any(_means_something_on_windows(part) for part in _PARTS.split(given)):
+    if any(map(means_something_on_windows, parts_of(given))):
         return Refusal(
             path, "Some systems take this name for a drive, a device or a hidden stream.", "invalid"
         )
     return allowed
-
-
-def _suspicious_words(path: str) -> str | None:
-    """Why the words of the path alone are reason enough to refuse it."""
-    if not path.strip():
-        return "A path is needed."
-    if not path.isprintable() and any(unicodedata.category(each) in ("Cc", "Cs") for each in path):
-        return "The path contains control characters."
-    parts = _PARTS.split(path)
-    if os.name == "nt":
-        if _DRIVE.fullmatch(parts[0]):
-            parts[0] = ".."  # an extra path on another drive; `_base_of` wants its very name
-        if any(_means_something_on_windows(part) for part in parts):
-            return "Windows takes this name for a drive, a device or a hidden stream."
-    if parts[0] == "" or parts[0].startswith("~"):
-        return "The path must be relative to the memory folder."
-    below = list(itertools.dropwhile(lambda part: part == "..", parts))
-    if any(part in ("", ".", "..") for part in below):
-        return "The path must not contain “.”, “..” or empty parts."
-    return None
-
-
-def _means_something_on_windows(part: str) -> bool:
-    """A drive or stream (`:`), a device in any folder (`con.md`), or an end that is dropped (dot, space)."""
-    if part == "..":
-        return False
-    return ":" in part or part != part.rstrip(" .") or _DEVICE.fullmatch(part) is not None
 
 
 def _spellings(path: str) -> tuple[str, ...]:
@@ -204,7 +173,7 @@ def _spellings(path: str) -> tuple[str, ...]:
         return (path,)
     plain = path.replace("\\", "/")
     forms = (path, plain, unicodedata.normalize("NFC", plain), unicodedata.normalize("NFD", plain))
-    return tuple(dict.fromkeys(forms))
+    return tuple(form for form in dict.fromkeys(forms) if why_unusable(form) is None)
 
 
 def _base_of(scope: MemoryScope, target: Path, spelling: str) -> Path | None:

@@ -9,11 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from app.notes.globs import Matcher, exclude_matcher
+from app.notes.names import has_controls, why_unusable
 from app.notes.reading import SkipCode, Skipped, larger_than
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, MAX_NOTE_BYTES, NEVER_INDEXED, MemoryScope, printable
 
 _LINK_TAGS = (getattr(stat, "IO_REPARSE_TAG_SYMLINK", -1), getattr(stat, "IO_REPARSE_TAG_MOUNT_POINT", -1))
 _LINK_REASON = "This is a symbolic link; links are not followed."
+_CONTROLS_REASON = "The name holds a line end or another invisible character. Rename the file."
+_NAME_REASON = "The name cannot be told from a path. Rename the file."
 
 
 @dataclass(slots=True)
@@ -200,7 +203,12 @@ class Walk:
             self.skip(stored, "This is not a file.", "not_a_file")
         elif info.st_size > limit:
             self.skip(stored, larger_than(limit), "too_large")
-        elif not self.is_excluded(stored):
+        elif self.is_excluded(stored):
+            pass
+        elif ("\\" in stored or not stored.isprintable()) and why_unusable(stored):
+            reason = _CONTROLS_REASON if has_controls(stored) else _NAME_REASON
+            self.skip(stored, reason, "unusable_name")
+        else:
             found.append(NoteFile(stored, path, info.st_size, info.st_mtime_ns))
 
     def is_media(self, name: str, real: str) -> bool:

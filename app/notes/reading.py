@@ -22,6 +22,7 @@ SkipCode = Literal[
     "not_markdown",
     "not_a_file",
     "not_media",
+    "unusable_name",
 ]
 _BOMS = (
     (b"\xef\xbb\xbf", "utf-8"),

@@ -15,7 +15,8 @@ HISTORY_FOLDER = ".memoro"
 NEVER_INDEXED = frozenset(
     (".git", "node_modules", ".venv", "venv", ".tox", "__pycache__", ".obsidian", ".trash", HISTORY_FOLDER)
 )
-_ESCAPED_BYTE = re.compile(r"\\x([89a-f][0-9a-f])")
+#: A byte that is no UTF-8, as `printable` writes it.
+ESCAPED_BYTE = re.compile(r"\\x([89a-f][0-9a-f])")
 #: Anything but names with single separators between them.
 _ROUNDABOUT = re.compile(r"[\\/]\.{0,2}(?:[\\/]|$)")
 MAX_NOTE_BYTES = 10 * 1024 * 1024
@@ -82,7 +83,7 @@ class MemoryScope:
         """The inverse of `stored_path`; no check of any kind, see `access.py` for paths from strangers."""
         path = os.path.normpath(self.workspace / stored)
         if "\\x" in stored and os.sep == "/" and not os.path.lexists(path):
-            path = _ESCAPED_BYTE.sub(lambda found: chr(0xDC00 + int(found[1], 16)), path)
+            path = ESCAPED_BYTE.sub(lambda found: chr(0xDC00 + int(found[1], 16)), path)
         return Path(path)
 
 

@@ -5838,6 +5838,18 @@
         <translation>フォルダーではありません。</translation>
     </message>
     <message>
+        <source>The name holds a line end or another invisible character.</source>
+        <translation>名前に改行などの見えない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>The name cannot be told from a path.</source>
+        <translation>名前がパスと区別できません。</translation>
+    </message>
+    <message>
+        <source>Rename the file.</source>
+        <translation>ファイル名を変更してください。</translation>
+    </message>
+    <message>
         <source>The file is larger than 10 MiB.</source>
         <translation>ファイルが 10 MiB を超えています。</translation>
     </message>

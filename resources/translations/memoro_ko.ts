@@ -5838,6 +5838,18 @@
         <translation>폴더가 아닙니다.</translation>
     </message>
     <message>
+        <source>The name holds a line end or another invisible character.</source>
+        <translation>이름에 줄바꿈 등 보이지 않는 문자가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The name cannot be told from a path.</source>
+        <translation>이름을 경로와 구분할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Rename the file.</source>
+        <translation>파일 이름을 바꿔 주세요.</translation>
+    </message>
+    <message>
         <source>The file is larger than 10 MiB.</source>
         <translation>파일이 10 MiB보다 큽니다.</translation>
     </message>

@@ -5838,6 +5838,18 @@
         <translation>这不是文件夹。</translation>
     </message>
     <message>
+        <source>The name holds a line end or another invisible character.</source>
+        <translation>名称中含有换行符或其他不可见字符。</translation>
+    </message>
+    <message>
+        <source>The name cannot be told from a path.</source>
+        <translation>名称与路径无法区分。</translation>
+    </message>
+    <message>
+        <source>Rename the file.</source>
+        <translation>请重命名该文件。</translation>
+    </message>
+    <message>
         <source>The file is larger than 10 MiB.</source>
         <translation>文件大于 10 MiB。</translation>
     </message>

@@ -142,6 +142,7 @@ TRICKS = [
     "memory/../private.md",
     "memory/../MEMORY.md",
     "memory/..\\private.md",
+    "memory\\..\\xea\\..\\..\\other.md",
     "memory\\..\\..\\other.md",
     "memory/./p/deep.md",
     "memory//p/deep.md",

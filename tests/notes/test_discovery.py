@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.notes import discovery as discovery_module
+from app.notes.access import get_excerpt
 from app.notes.discovery import Discovery, discover
 from app.notes.scope import MAX_NOTE_BYTES, MemoryScope
 
@@ -168,10 +169,10 @@ def test_what_is_no_note_is_skipped_with_its_reason(tmp_path: Path) -> None:
 
 
 def test_odd_names_can_be_stored_and_found_again(tmp_path: Path) -> None:
-    put(tmp_path, "memory/日本語 メモ.md", "memory/🦊.md", "memory/new\nline.md", "memory/back\\slash.md")
-    raw = os.fsencode(tmp_path / "memory") + b"/caf\xe9\xff.md"
-    with open(raw, "w") as file:  # noqa: PTH123 (the name is bytes)
-        file.write("x")
+    put(tmp_path, "memory/日本語 メモ.md", "memory/🦊.md", "memory/back\\slash.md")
+    for name in (b"/caf\xe9\xff.md", b"/\xe9t\xe9.md"):
+        with open(os.fsencode(tmp_path / "memory") + name, "w") as file:  # noqa: PTH123 (the name is bytes)
+            file.write("x")
     scope = MemoryScope(tmp_path)
     found = discover(scope)
     assert "memory/caf\\xe9\\xff.md" in paths(found)
@@ -179,6 +180,27 @@ def test_odd_names_can_be_stored_and_found_again(tmp_path: Path) -> None:
     for note in found.notes:
         note.path.encode()
         assert scope.absolute_path(note.path).read_text() in ("x", f"# {note.path}\n")
+        assert get_excerpt(scope, note.path).status == "ok"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names cannot be made there")
+def test_what_could_not_be_opened_is_not_listed(tmp_path: Path) -> None:
+    bad = [
+        "memory/new\nline.md",
+        "memory/tab\t.md",
+        "memory/a\x85/b.md",
+        "memory/..\\x.md",
+        "memory/a\\\\b.md",
+    ]
+    put(tmp_path, "memory/good.md", *bad)
+    scope = MemoryScope(tmp_path)
+    found = discover(scope)
+    assert paths(found) == ["memory/good.md"]
+    assert reasons(found) == dict.fromkeys(bad, "unusable_name")
+    told = {item.path: item.reason for item in found.skipped}
+    assert "line end" in told[bad[0]]
+    assert "line end" not in told[bad[3]]
+    assert {get_excerpt(scope, path).status for path in bad} == {"refused"}
 
 
 def test_a_missing_workspace_says_nothing_about_its_notes(tmp_path: Path) -> None:
