@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph
-from app.desktop.popup.placement import place, screen_index
+from app.desktop.popup.placement import place, put, screen_index
 from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.timers import single_shot
@@ -88,7 +88,7 @@ class CaptureLine(QWidget):
         if index >= 0 and not self.isVisible():
             width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
             size = QSize(width, self.sizeHint().height())
-            self.setGeometry(place(size, screens[index].availableGeometry()))
+            put(self, place(size, screens[index].availableGeometry()))
         self._settling.start()
         self.show()
         self.raise_()
@@ -125,7 +125,8 @@ class CaptureLine(QWidget):
         self._hint.style().unpolish(self._hint)
         self._hint.style().polish(self._hint)
         if self.isVisible():
-            self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+            size = QSize(self.width(), self.layout().totalHeightForWidth(self.width()))
+            put(self, QRect(self.pos(), size))
 
     def _draw(self) -> None:
         self._icon.setPixmap(glyph("note", self._theme.colour("muted"), 22, self.devicePixelRatioF()))

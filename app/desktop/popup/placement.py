@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 MARGIN = 12
 FROM_TOP = 0.18
@@ -24,6 +26,15 @@ def place(wanted: QSize, available: QRect, at: tuple[float, float] | None = None
     top = available.top() + round((available.height() - height) * FROM_TOP * 2)
     top = min(max(top, available.top() + MARGIN), available.bottom() + 1 - MARGIN - height)
     return QRect(QPoint(left, top), QSize(width, height))
+
+
+def put(window: QWidget, geometry: QRect) -> None:
+    """Give the window its place and size. Under Wayland the desktop takes only the size from us, and one that
+    tiles would stretch the window over half the screen: it lets those float whose size is fixed.
+    """
+    if QGuiApplication.platformName() == "wayland":
+        window.setFixedSize(geometry.size())
+    window.setGeometry(geometry)
 
 
 def screen_index(pointer: QPoint, screens: list[QRect]) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QScreen
 
-from app.desktop.popup.placement import place, screen_index
+from app.desktop.popup.placement import place, put, screen_index
 from app.desktop.popup.position import Positions, arrangement, share_of
 from app.desktop.timers import single_shot
 from app.platform.active_window.main import centre
@@ -76,7 +76,7 @@ class Standing(QObject):
     def _fit_into(self, screen: QScreen) -> None:
         self._dragged = False
         at = self._positions.of(_arrangement())
-        self._window.setGeometry(place(self.wanted_size(), screen.availableGeometry(), at))
+        put(self._window, place(self.wanted_size(), screen.availableGeometry(), at))
 
     def _screen_index(self, screens: list[QScreen]) -> int:
         """Of the screen to open on; where the wanted one is not known, that with the pointer."""

@@ -7,13 +7,15 @@ import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
     QStackedWidget,
+    QStyle,
+    QStyleOption,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -320,9 +322,17 @@ class PopupWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self.testAttribute(Qt.WidgetAttribute.WA_TranslucentBackground):
+            self._paint_background()
         if self._unpainted:
             self._unpainted = False
             trace("popup drawn")
+
+    def _paint_background(self) -> None:
+        """What Qt leaves out for a window that lets the desktop shine through (at its corners)."""
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, QPainter(self), self)
 
 
 def _line(name: str, parent: QWidget) -> QFrame:
