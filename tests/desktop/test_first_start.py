@@ -212,6 +212,38 @@ def test_it_can_be_left_at_any_page(window: FirstStart, qtbot: QtBot, number: in
         window.later.click()
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_escape_leaves_as_the_button_does(window: FirstStart, qtbot: QtBot, number: int) -> None:
+    window._enter(number)
+    with qtbot.waitSignal(window.finished, timeout=1000):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_who_left_goes_on_with_what_they_had_typed(
+    window: FirstStart, again: FirstStart, qtbot: QtBot
+) -> None:
+    window._take(Path("/memory"), SAMPLE)
+    window._enter(3)
+    qtbot.keyClicks(window.watch.question, "kettle")
+    qtbot.keyClick(window.watch.question, Qt.Key.Key_Escape)
+    left = window.progress
+    assert left
+    again.resume(left)
+    assert again.is_watching
+    assert again.watch.question.text() == "kettle"
+    assert again.watch.folder == Path("/memory")
+    assert len(again.watch._questions) == 2
+
+
+def test_who_left_at_the_beginning_or_at_the_end_begins_anew(window: FirstStart) -> None:
+    assert window.progress is None
+    window._enter(2)
+    assert window.progress
+    window._enter(3)
+    assert window.progress is None
+
+
 def test_a_choice_that_failed_leads_back_with_the_reason(window: FirstStart) -> None:
     window._take(Path("/memory"), EXISTING)
     window.show_problem("The folder cannot be read.")

@@ -18,23 +18,27 @@ from app.desktop.problems import sentences
 
 if TYPE_CHECKING:
     from app.desktop.desk import Desk
-    from app.desktop.first_start.window import FirstStart
+    from app.desktop.first_start.window import FirstStart, Progress
     from app.desktop.program import Program
     from app.engine.status import EngineStatus
     from app.errors import MemoroError
 
 
 class Greeting(QObject):
-    """`greeted`: whether the window was shown in this run. `window` is None while it is closed."""
+    """`greeted`: whether the window was shown in this run. `window` is None while it is closed.
+
+    Whoever left before the end goes on where they left, with what they had typed.
+    """
 
     def __init__(self, program: Program, desk: Desk) -> None:
         super().__init__(desk)
         self._program, self._desk = program, desk
         self.greeted = False
         self.window: FirstStart | None = None
+        self._left: Progress | None = None
 
     def show(self) -> None:
-        """Begin anew, or bring the open window to the front."""
+        """Begin, or go on where somebody left; bring an open window to the front."""
         from app.desktop.first_start.window import FirstStart
 
         self.greeted = True
@@ -53,6 +57,8 @@ class Greeting(QObject):
             self.window.try_wanted.connect(self._try_search)
             self.window.finished.connect(self._forget)
             self._tell_hotkey()
+            if self._left:
+                self.window.resume(self._left)
         self.window.present()
         self._program.refresh_status()
 
@@ -81,10 +87,13 @@ class Greeting(QObject):
     def _forget(self) -> None:
         self._program.background.run(lambda: remember_greeting(self._program.paths))
         if self.window:
+            self._left = self.window.progress
             self.window.deleteLater()
             self.window = None
 
     def _try_search(self, text: str) -> None:
+        if self.window:
+            self.window.watch.question.clear()  # it goes on in the popup
         self.close()  # first: a window that closes beside it would take the keyboard from the popup
         popup = self._desk.popup
         popup.present()

@@ -31,7 +31,8 @@ class WatchPage(Page):
         super().__init__(parent)
         self._theme = theme
         self._status: EngineStatus | None = None
-        self._folder: Path | None = None
+        self.folder: Path | None = None
+        self.sample = False
         self._questions: list[Button] = []
         self._is_wanted = False
         self._bar = QProgressBar(self)
@@ -72,7 +73,8 @@ class WatchPage(Page):
 
     def begin(self, folder: Path, *, sample: bool) -> None:
         """A folder was chosen; with the sample, questions for it are at hand."""
-        self._folder, self._status, self._is_wanted = folder, None, False
+        self.folder, self.sample = folder, sample
+        self._status, self._is_wanted = None, False
         for button in self._questions:
             button.deleteLater()
         self._questions = []
@@ -121,7 +123,7 @@ class WatchPage(Page):
             self.heading.setText(self.tr("You can search already"))
         else:
             self.heading.setText(self.tr("Your memory is ready"))
-        self.sentence.setText(short(self._folder) if self._folder else "")
+        self.sentence.setText(short(self.folder) if self.folder else "")
         described = describe(status) if status else None
         parts = (described.line, described.detail) if described else ()
         self._line.setText(" · ".join(part for part in parts if part))

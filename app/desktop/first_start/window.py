@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.background import Background
@@ -24,6 +25,16 @@ from app.engine.status import EngineStatus
 
 WIDTH_IN_TEXT = 38
 """The window's width in heights of a line, so that it grows with the text size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where somebody left, and what they had typed there."""
+
+    number: int
+    folder: Path | None
+    sample: bool
+    question: str
 
 
 class FirstStart(QWidget):
@@ -158,6 +169,21 @@ class FirstStart(QWidget):
         else:
             self._enter(self.number + 1)
 
+    @property
+    def progress(self) -> Progress | None:
+        """To go on from after it was closed; None where there is nothing to go on from."""
+        question = self.watch.question.text()
+        if self.number == 0 or (self.is_watching and not question.strip()):
+            return None
+        return Progress(self.number, self.watch.folder, self.watch.sample, question)
+
+    def resume(self, progress: Progress) -> None:
+        """Go on where somebody left."""
+        if progress.folder:
+            self.watch.begin(progress.folder, sample=progress.sample)
+        self.watch.question.setText(progress.question)
+        self._enter(progress.number)
+
     def _focus(self) -> None:
         (self.page.first_focus() or self.next).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -210,6 +236,13 @@ class FirstStart(QWidget):
         if self._current:
             self.watch.begin(self._current, sample=False)
         self._enter(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves as the close button does: nothing is lost, it goes on from here."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
