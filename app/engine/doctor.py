@@ -45,8 +45,11 @@ class Check:
         return cls(name, level, f"{finding}.", problem.action)
 
 
-def check_surroundings(paths: AppPaths, loaded: LoadedSettings) -> Iterator[Check]:
-    """Configuration, disk and interpreter: what can be looked at without the engine."""
+def check_surroundings(paths: AppPaths, loaded: LoadedSettings, own: str = "") -> Iterator[Check]:
+    """Configuration, disk and interpreter: what can be looked at without the engine.
+
+    `own` is the name of the instance that is looked at; its index is none of the others.
+    """
     yield Check("Python", "ok", sys.version.split()[0])
     for problem in loaded.problems:
         where = f"{loaded.path}, line {problem.line}" if problem.line else str(loaded.path)
@@ -55,7 +58,7 @@ def check_surroundings(paths: AppPaths, loaded: LoadedSettings) -> Iterator[Chec
     if not loaded.problems:
         yield Check("Configuration", "ok", f"{loaded.path}: no problem")
     yield from _guarded("Disk", lambda: _check_disk(paths.data_dir))
-    yield from _guarded("Other indexes", lambda: _check_other_indexes(paths.data_dir))
+    yield from _guarded("Other indexes", lambda: _check_other_indexes(paths.data_dir, own))
 
 
 def check_engine(engine: Engine, agent: str | None = None) -> Iterator[Check]:
@@ -116,9 +119,9 @@ def _check_disk(folder: Path) -> Check:
     return Check("Disk", "ok", f"{free / 1e9:.1f} GB free for {folder}")
 
 
-def _check_other_indexes(data_dir: Path) -> Check | None:
+def _check_other_indexes(data_dir: Path, own: str) -> Check | None:
     """What `--config` and `--workspace` have left, whose it is, and when it goes."""
-    others = other_indexes(data_dir)
+    others = other_indexes(data_dir, own)
     if not others:
         return None
     told = [f"{each.of or each.name} ({each.bytes / 1e6:.1f} MB)" for each in others[:3]]

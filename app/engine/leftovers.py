@@ -47,10 +47,12 @@ def sign(ownership: Ownership, instance: Instance) -> None:
             ownership.write(json.dumps({"of": instance.of}).encode())
 
 
-def other_indexes(data_dir: Path) -> list[OtherIndex]:
-    """Those that are there now, the one used last first."""
+def other_indexes(data_dir: Path, own: str = "") -> list[OtherIndex]:
+    """Those that are there now, the one used last first; `own` is the name of the instance that asks."""
     found = []
     for name, files in _by_instance(data_dir).items():
+        if name == own:
+            continue
         lock = data_dir / f"{name}.lock"
         with suppress(OSError):  # it went a moment ago
             size = sum(file.stat().st_size for file in files if file.is_file())

@@ -144,6 +144,25 @@ def test_another_workspace_has_an_index_of_its_own(memoro: Memoro, configured: P
     assert "No such folder" in missing.err
 
 
+def test_doctor_counts_the_index_it_looks_at_to_no_others(
+    memoro: Memoro, configured: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "MEMORY.md").write_text("The heron nests by the canal.\n", encoding="utf-8")
+    memoro("--workspace", other, "index")
+    others = [
+        {
+            check["finding"]
+            for check in memoro(*words, "doctor", "--json").data
+            if check["name"] == "Other indexes"
+        }
+        for words in (("--workspace", other), ())
+    ]
+    assert others[0] == set()
+    assert str(other) in "".join(others[1])
+
+
 def test_status_and_doctor_tell_the_state(memoro: Memoro, configured: Path) -> None:
     memoro("index")
     status = memoro("status", "--json").data

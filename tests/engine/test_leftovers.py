@@ -101,6 +101,8 @@ def test_they_say_whose_they_are(data: Path) -> None:
         ("/srv/notes, /etc/b.json5", 1, 50),
         ("/etc/a.json5", 3, 50),
     ]
+    own = other("a.json5").name
+    assert [each.of for each in other_indexes(data, own)] == ["/srv/notes, /etc/b.json5"]
 
 
 def test_a_data_folder_without_anything(tmp_path: Path) -> None:

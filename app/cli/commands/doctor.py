@@ -39,7 +39,8 @@ def _check(session: Session) -> Iterator[dict[str, Any]]:
     from app.engine import doctor
 
     loaded = session.load_settings(tell=False)  # the checks tell
-    yield from map(asdict, doctor.check_surroundings(session.paths, loaded))
+    surroundings = doctor.check_surroundings(session.paths, loaded, session.instance.name)
+    yield from map(asdict, surroundings)
     try:
         yield from session.there_or_here(lambda: session.ask("doctor", timeout=ANSWER_SECONDS), _here)
     except MemoroError as problem:  # no index of our own can be had, and no program answers
