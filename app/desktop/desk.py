@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -18,6 +17,7 @@ from app.desktop.hotkey import GlobalHotkey
 from app.desktop.library.door import LibraryDoor
 from app.desktop.loading import Loaded, read_settings
 from app.desktop.notifications import Opens
+from app.desktop.opening import Opener
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.states import Offer, View
 from app.desktop.popup.window import PopupWindow
@@ -33,7 +33,6 @@ from app.desktop.theme import Theme
 from app.desktop.trace import trace
 from app.desktop.upkeep import Upkeep
 from app.errors import MemoroError
-from app.platform.open_file.models import EditorNotFound
 
 if TYPE_CHECKING:
     from app.config.options import Settings
@@ -71,6 +70,7 @@ class Desk(QObject):
         self.agents = AgentSwitcher(self.engine, program.background, self)
         for menu in (program.tray.menu, self.agents.menu_):
             self.theme.dress(menu)
+        self.opener = Opener(self.engine, program.background, lambda: self.settings.app.editor, self)
         self.settings_door = SettingsDoor(program, self)
         self.bridge = BridgeHost(self.engine, program.background, self)
         self.greeting = Greeting(program, self)
@@ -105,8 +105,10 @@ class Desk(QObject):
         self.controller.library_wanted.connect(self._show_library)
         self.controller.preview_wanted.connect(self._keep_preview)
         self.bridge.failed.connect(self.upkeep.tell_of_bridge)
-        self.library.open_wanted.connect(self._open_note)
-        self.library.reveal_wanted.connect(self._reveal)
+        self.library.open_wanted.connect(self.opener.note)
+        self.library.reveal_wanted.connect(self.opener.reveal)
+        self.opener.failed.connect(self._show_problem)
+        self.opener.told.connect(self.popup.footer.tell)
         self.library.settings_written.connect(self._read_settings)
         self.hotkey.pressed.connect(self._hotkey_pressed)
         self.hotkey.described.connect(program.actions.set_shortcut)
@@ -114,7 +116,7 @@ class Desk(QObject):
         program.actions.library.connect(self.library.show)
         program.actions.inbox.connect(self._show_inbox)
         self.proposals.counted.connect(program.actions.set_waiting)
-        program.actions.open_folder.connect(self._open_folder)
+        program.actions.open_folder.connect(self.opener.folder)
         program.actions.sync.connect(self._sync)
         program.actions.pause_wanted.connect(self._pause)
         program.actions.first_steps.connect(self.greeting.show)
@@ -212,7 +214,9 @@ class Desk(QObject):
                 self.popup.hide()
                 self.greeting.show()
             case Offer.OPEN_FOLDER:
-                self._open_folder()
+                self.opener.folder()
+            case Offer.REVEAL | Offer.COPY_PATH:
+                self.opener.take(offer)
             case Offer.RESUME:
                 self._pause(False)
             case Offer.TRY_AGAIN:
@@ -248,14 +252,6 @@ class Desk(QObject):
     def _pause(self, paused: bool) -> None:
         done = self._program.refresh_status
         self._program.background.run(lambda: self.engine.pause(paused), lambda _result: done())
-
-    def _open_folder(self) -> None:
-        from app.desktop.opening import open_folder
-
-        engine = self.engine
-        self._program.background.run(
-            lambda: open_folder(Path(engine.status().workspace)), None, self._tell_problem
-        )
 
     def _show_library(self, row: Row | None) -> None:
         if row is None or row.source == SOURCE:
@@ -299,35 +295,20 @@ class Desk(QObject):
         if row.source == SOURCE:
             self.reader.show(row)
             return
-        self._open_note(row.path, row.line)
-
-    def _open_note(self, path: str, line: int) -> None:
-        from app.desktop.opening import open_note
-
-        engine, editor = self.engine, self.settings.app.editor
-        self._program.background.run(
-            lambda: open_note(engine.absolute(path), line, editor), None, self._tell_problem
-        )
+        self.opener.note(row.path, row.line)
 
     def _reveal_row(self, row: Row) -> None:
         if row.source == SOURCE:
             self.reader.show(row)
             return
-        self._reveal(row.path)
-
-    def _reveal(self, path: str) -> None:
-        from app.desktop.opening import reveal_note
-
-        engine = self.engine
-        self._program.background.run(lambda: reveal_note(engine.absolute(path)), None, self._tell_problem)
+        self.opener.reveal(row.path)
 
     def _tell_problem(self, problem: MemoroError) -> None:
         """What a person asked for did not work: say it where they are looking."""
         log.info("%s", problem)
-        chooses_editor = isinstance(problem, EditorNotFound)
-        problem = in_words(problem)
-        text = sentences(problem.message, problem.action)
-        button, offer = (self.tr("Settings…"), Offer.EDITOR) if chooses_editor else ("", None)
-        view = View("problem", problem.title, text, button, offer, kind="problem")
+        told = in_words(problem)
+        self._show_problem(View("problem", told.title, sentences(told.message, told.action), kind="problem"))
+
+    def _show_problem(self, view: View) -> None:
         self.controller.board.show_problem(view)
         self.popup.present()

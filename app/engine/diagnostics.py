@@ -80,14 +80,13 @@ def redact(
 ) -> str:
     """`text` without keys, mail addresses, the home folder's place, the user's name, and names of notes.
 
-    `folders` of notes outside the home go too: their paths may hold names of people and of work.
+    `folders` of notes go too, by their whole paths: these may hold names of people and of work.
     """
     for name in sorted(set(private), key=len, reverse=True):
         text = text.replace(name, GONE)
     home = home or Path.home()
-    for folder in folders:
-        if not folder.is_relative_to(home):
-            text = re.sub(re.escape(str(folder)) + r"(?![\w-])", "‹memory›", text)
+    for folder in sorted(set(folders) - {home}, key=lambda each: -len(str(each))):
+        text = re.sub(re.escape(str(folder)) + r"(?![\w-])", "‹memory›", text)
     if len(home.parts) > 1:
         for form in {str(home), home.as_posix(), str(home).replace("\\", "\\\\")}:
             text = re.sub(re.escape(form) + r"(?![\w-])", "~", text)

@@ -1091,10 +1091,6 @@
         <source>Searching still works.</source>
         <translation>検索は引き続き使えます。</translation>
     </message>
-    <message>
-        <source>Settings…</source>
-        <translation>設定…</translation>
-    </message>
 </context>
 <context>
     <name>DiagnosticsWindow</name>
@@ -1107,8 +1103,8 @@
         <translation>サポート用のレポート</translation>
     </message>
     <message>
-        <source>This is all that is copied or saved. It holds no text and no name of your notes, no keys, and not where your home folder is. Nothing is sent.</source>
-        <translation>コピーや保存の対象はこれだけです。ノートの本文や名前、キー、ホームフォルダーの場所は含まれません。送信もされません。</translation>
+        <source>This is all that is copied or saved; nothing is sent. Taken out: what your notes say, their names and folders, keys, mail addresses, your user name, and where your home folder is.</source>
+        <translation>コピーや保存の対象はここにあるものだけで、どこにも送信されません。ノートの内容と名前とフォルダー、キー、メールアドレス、ユーザー名、ホームフォルダーの場所は取り除いてあります。</translation>
     </message>
     <message>
         <source>The report</source>
@@ -2388,6 +2384,25 @@
         <translation>
             <numerusform>古い日誌 %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>The path was copied</source>
+        <translation>パスをコピーしました</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>パスをコピー</translation>
+    </message>
+    <message>
+        <source>Choose an editor…</source>
+        <translation>エディターを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Show in the folder</source>
+        <translation>フォルダーで表示</translation>
     </message>
 </context>
 <context>
@@ -5096,6 +5111,18 @@
     <message>
         <source>%1 ended with status %2.</source>
         <translation>%1 がステータス %2 で終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 found no program for %2.</source>
+        <translation>%1 では %2 を開くプログラムが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown</source>
+        <translation>フォルダーを表示できませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of this system opens it.</source>
+        <translation>%1 はありますが、このシステムには開けるプログラムがありません。</translation>
     </message>
     <message>
         <source>The system has no default program (xdg-open is not installed).</source>

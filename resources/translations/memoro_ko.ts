@@ -1091,10 +1091,6 @@
         <source>Searching still works.</source>
         <translation>검색은 계속 쓸 수 있습니다.</translation>
     </message>
-    <message>
-        <source>Settings…</source>
-        <translation>설정…</translation>
-    </message>
 </context>
 <context>
     <name>DiagnosticsWindow</name>
@@ -1107,8 +1103,8 @@
         <translation>도와줄 사람에게 보여 줄 보고서</translation>
     </message>
     <message>
-        <source>This is all that is copied or saved. It holds no text and no name of your notes, no keys, and not where your home folder is. Nothing is sent.</source>
-        <translation>복사하거나 저장하는 내용은 이것이 전부입니다. 노트의 본문과 이름, 키, 홈 폴더 위치는 들어 있지 않으며 아무것도 전송되지 않습니다.</translation>
+        <source>This is all that is copied or saved; nothing is sent. Taken out: what your notes say, their names and folders, keys, mail addresses, your user name, and where your home folder is.</source>
+        <translation>복사하거나 저장하는 것은 여기 보이는 내용뿐이며, 어디에도 전송되지 않습니다. 노트의 내용과 이름과 폴더, 키, 메일 주소, 사용자 이름, 홈 폴더의 위치는 뺐습니다.</translation>
     </message>
     <message>
         <source>The report</source>
@@ -2388,6 +2384,25 @@
         <translation>
             <numerusform>오래된 일지 %n개</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>The path was copied</source>
+        <translation>경로를 복사했습니다</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>경로 복사</translation>
+    </message>
+    <message>
+        <source>Choose an editor…</source>
+        <translation>편집기 선택…</translation>
+    </message>
+    <message>
+        <source>Show in the folder</source>
+        <translation>폴더에서 보기</translation>
     </message>
 </context>
 <context>
@@ -5096,6 +5111,18 @@
     <message>
         <source>%1 ended with status %2.</source>
         <translation>%1이(가) 상태 %2(으)로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>%1 found no program for %2.</source>
+        <translation>%1에서 %2을(를) 열 프로그램을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown</source>
+        <translation>폴더를 표시할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of this system opens it.</source>
+        <translation>%1은(는) 있지만, 이 시스템에 열 수 있는 프로그램이 없습니다.</translation>
     </message>
     <message>
         <source>The system has no default program (xdg-open is not installed).</source>

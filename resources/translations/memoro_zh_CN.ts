@@ -1091,10 +1091,6 @@
         <source>Searching still works.</source>
         <translation>搜索仍可使用。</translation>
     </message>
-    <message>
-        <source>Settings…</source>
-        <translation>设置…</translation>
-    </message>
 </context>
 <context>
     <name>DiagnosticsWindow</name>
@@ -1107,8 +1103,8 @@
         <translation>给帮助你的人看的报告</translation>
     </message>
     <message>
-        <source>This is all that is copied or saved. It holds no text and no name of your notes, no keys, and not where your home folder is. Nothing is sent.</source>
-        <translation>复制或保存的只有以下内容，不含笔记的正文和名称、密钥，也不含主文件夹的位置。不会发送任何内容。</translation>
+        <source>This is all that is copied or saved; nothing is sent. Taken out: what your notes say, their names and folders, keys, mail addresses, your user name, and where your home folder is.</source>
+        <translation>复制或保存的就是这些内容，不会发送到任何地方。笔记的内容、名称和文件夹、密钥、邮件地址、用户名以及主文件夹的位置都已去除。</translation>
     </message>
     <message>
         <source>The report</source>
@@ -2388,6 +2384,25 @@
         <translation>
             <numerusform>%n 篇旧日志</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>The path was copied</source>
+        <translation>路径已复制</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>Choose an editor…</source>
+        <translation>选择编辑器…</translation>
+    </message>
+    <message>
+        <source>Show in the folder</source>
+        <translation>在文件夹中显示</translation>
     </message>
 </context>
 <context>
@@ -5096,6 +5111,18 @@
     <message>
         <source>%1 ended with status %2.</source>
         <translation>%1 以状态 %2 结束。</translation>
+    </message>
+    <message>
+        <source>%1 found no program for %2.</source>
+        <translation>%1 没有找到可以打开 %2 的程序。</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown</source>
+        <translation>无法显示文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of this system opens it.</source>
+        <translation>%1 存在，但系统中没有可以打开它的程序。</translation>
     </message>
     <message>
         <source>The system has no default program (xdg-open is not installed).</source>

@@ -53,12 +53,14 @@ def test_a_report_tells_the_state_and_no_text(start: Start, workspace: Path) -> 
     assert "workspace: (set)" in text
 
 
-def test_a_folder_of_notes_outside_the_home_is_not_named() -> None:
-    folders = [Path("/data/sato/notes"), Path("/home/tanaka/notes")]
+def test_a_folder_of_notes_is_not_named() -> None:
+    folders = [Path("/data/sato"), Path("/data/sato/notes"), Path("/home/tanaka/divorce"), HOME]
     text = redact(
-        "/data/sato/notes/memory, /data/sato/notes2, /home/tanaka/notes", home=HOME, folders=folders
+        "/data/sato/notes/memory, /data/sato/notes2, /home/tanaka/divorce/memory, /home/tanaka/else",
+        home=HOME,
+        folders=folders,
     )
-    assert text == "‹memory›/memory, /data/sato/notes2, ~/notes"
+    assert text == "‹memory›/memory, ‹memory›/notes2, ‹memory›/memory, ~/else"
 
 
 def test_without_an_engine_there_is_still_a_report() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from app.platform.open_file.main import (
     open_folder,
     reveal,
 )
-from app.platform.open_file.models import EditorNotFound, OpenError
+from app.platform.open_file.models import EditorNotFound, FolderNotShown, OpenError
 from tests.helpers.dbus_service import DBusService
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.waiting import wait_until
@@ -228,6 +229,23 @@ def test_a_default_program_that_cannot_be_found_is_left_to_the_system(machine: M
 def test_no_default_program_at_all(machine: Machine) -> None:
     with pytest.raises(OpenError, match="xdg-open is not installed"):
         open_at_line(machine.note, 7)
+
+
+def test_an_opener_that_finds_no_program_is_reported_though_it_took_its_time(machine: Machine) -> None:
+    machine.install("gio", more="import time; time.sleep(0.8); sys.exit(2)")
+    with pytest.raises(OpenError, match="gio found no program for"):
+        open_at_line(machine.note, 7)
+
+
+@pytest.mark.parametrize("show", [reveal, lambda note: open_folder(note.parent)])
+def test_a_folder_that_no_program_shows_is_told_as_one(
+    machine: Machine, show: Callable[[Path], None]
+) -> None:
+    machine.install("xdg-open", more="sys.exit(3)")
+    with pytest.raises(FolderNotShown) as told:
+        show(machine.note)
+    assert told.value.path == machine.note.parent
+    assert "editor" not in str(told.value)
 
 
 def test_a_relative_path_becomes_absolute(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:

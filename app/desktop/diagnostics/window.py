@@ -73,8 +73,8 @@ class DiagnosticsWindow(QWidget):
         self._heading.setText(self.tr("A report for whoever helps you"))
         self._explanation.setText(
             self.tr(
-                "This is all that is copied or saved. It holds no text and no name of your notes, no keys, "
-                "and not where your home folder is. Nothing is sent."
+                "This is all that is copied or saved; nothing is sent. Taken out: what your notes say, their "
+                "names and folders, keys, mail addresses, your user name, and where your home folder is."
             )
         )
         self.text.setAccessibleName(self.tr("The report"))

@@ -40,6 +40,8 @@ class Offer(Enum):
     ASSISTANTS = auto()
     PROVIDERS = auto()
     EDITOR = auto()
+    REVEAL = auto()
+    COPY_PATH = auto()
     SETTINGS = auto()
     UPDATE = auto()
     ADD_NOTE = auto()

@@ -9,11 +9,12 @@ import sys
 from pathlib import Path
 
 from app.platform.open_file.editors import editor_of_desktop_file
-from app.platform.open_file.models import CHOOSE, Editor, OpenError
+from app.platform.open_file.models import CHOOSE, Editor, OpenError, ProgramFailed
 from app.platform.open_file.starting import start
 
 _OPENERS = (("xdg-open",), ("gio", "open"), ("kde-open",), ("exo-open",))
 _QUERY_SECONDS = 5.0
+_OPENER_SECONDS = 2.5  # it looks through the system's tables before it says that there is no program
 NOTE_TYPE = "text/markdown"
 
 
@@ -27,7 +28,12 @@ def open_by_system(target: Path | str) -> None:
         return
     for opener in _OPENERS:
         if found := shutil.which(opener[0]):
-            start([found, *opener[1:], str(target)])
+            try:
+                start([found, *opener[1:], str(target)], settle_seconds=_OPENER_SECONDS)
+            except ProgramFailed as failure:
+                raise OpenError(
+                    "No program opens this file", f"{opener[0]} found no program for {target}.", CHOOSE
+                ) from failure
             return
     raise OpenError(
         "No program opens this file", "The system has no default program (xdg-open is not installed).", CHOOSE

@@ -11,7 +11,7 @@ from app.platform.open_file.default_program import default_editor, open_by_syste
 from app.platform.open_file.editors import EDITORS, editor_called
 from app.platform.open_file.file_manager import show_in_folder
 from app.platform.open_file.finding import find_executable, is_installed
-from app.platform.open_file.models import Editor, EditorNotFound, OpenError, Target
+from app.platform.open_file.models import Editor, EditorNotFound, FolderNotShown, OpenError, Target
 from app.platform.open_file.starting import start
 from app.platform.open_file.terminals import in_terminal
 
@@ -34,13 +34,19 @@ def open_at_line(path: Path, line: int = 1, editor: str | None = None) -> None:
 
 
 def reveal(path: Path) -> None:
-    """Show a file, selected, in the file manager. Raises OpenError."""
-    show_in_folder(path.absolute())
+    """Show a file, selected, in the file manager. Raises FolderNotShown."""
+    try:
+        show_in_folder(path.absolute())
+    except OpenError as failure:
+        raise FolderNotShown(path.absolute().parent) from failure
 
 
 def open_folder(folder: Path) -> None:
-    """Open a folder in the file manager. Raises OpenError."""
-    open_by_system(folder.absolute())
+    """Open a folder in the file manager. Raises FolderNotShown."""
+    try:
+        open_by_system(folder.absolute())
+    except OpenError as failure:
+        raise FolderNotShown(folder.absolute()) from failure
 
 
 def installed_editors() -> list[Editor]:

@@ -15,6 +15,20 @@ class OpenError(MemoroError):
     """A file could not be opened or shown."""
 
 
+class ProgramFailed(OpenError):
+    """A program was started and ended with a failure at once."""
+
+
+class FolderNotShown(OpenError):
+    """No file manager showed the folder at `path`."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            "The folder could not be shown", f"{path} is there, but no program of this system opens it.", ""
+        )
+        self.path = path
+
+
 class EditorNotFound(OpenError):
     """The chosen editor is not installed; `installed` are names of known editors that are."""
 

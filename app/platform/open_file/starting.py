@@ -10,7 +10,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from app.platform.open_file.models import CHOOSE, OpenError
+from app.platform.open_file.models import CHOOSE, OpenError, ProgramFailed
 
 log = logging.getLogger(__name__)
 
@@ -20,10 +20,16 @@ _WINDOWS_FLAGS = 0x00000008 | 0x00000200
 _WINDOWS_CONSOLE = 0x00000010 | 0x00000200  # CREATE_NEW_CONSOLE instead, for an editor in a terminal
 
 
-def start(command: Sequence[str], *, own_console: bool = False, check: bool = True) -> None:
+def start(
+    command: Sequence[str],
+    *,
+    own_console: bool = False,
+    check: bool = True,
+    settle_seconds: float = SETTLE_SECONDS,
+) -> None:
     """Start a program detached from us.
 
-    Waits up to SETTLE_SECONDS, so call it outside the window's thread. Raises OpenError when the program
+    Waits up to `settle_seconds`, so call it outside the window's thread. Raises OpenError when the program
     cannot be started or, with `check`, ends with a failure in that time.
     """
     _refuse_unsafe_script(command)
@@ -44,12 +50,12 @@ def start(command: Sequence[str], *, own_console: bool = False, check: bool = Tr
             "The program did not start", f"{command[0]}: {failure.strerror}.", CHOOSE
         ) from failure
     try:
-        status = process.wait(SETTLE_SECONDS)
+        status = process.wait(settle_seconds)
     except subprocess.TimeoutExpired:
         threading.Thread(target=_await_end, args=(process,), daemon=True, name="opened program").start()
         return
     if check and status:
-        raise OpenError(
+        raise ProgramFailed(
             "The program did not open the file", f"{command[0]} ended with status {status}.", CHOOSE
         )
 
