@@ -1,10 +1,37 @@
-"""Writing the program's own small files: whole or not at all, readable by this user alone."""
+"""The program's own small files: written whole or not at all, readable by this user alone."""
 
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from pathlib import Path
+
+# A pipe in the file's place must not keep whoever reads it waiting.
+_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class NotAFileError(OSError):
+    """A folder, a pipe or a device stands where a file is expected."""
+
+
+def read_private(path: Path) -> bytes:
+    """The file's bytes; what others may open is closed to them first. Raises `OSError`."""
+    if path.is_dir():  # some systems refuse to open one, without saying why
+        raise NotAFileError
+    handle = os.open(path, _READ)
+    with os.fdopen(handle, "rb") as file:
+        mode = os.fstat(handle).st_mode
+        if not stat.S_ISREG(mode):
+            raise NotAFileError
+        if is_open_to_others(mode):
+            os.fchmod(handle, 0o600)
+        return file.read()
+
+
+def is_open_to_others(mode: int) -> bool:
+    # Windows keeps the data folder of each person to them; its mode bits say nothing.
+    return os.name != "nt" and bool(stat.S_IMODE(mode) & 0o077)
 
 
 def write_private(path: Path, data: bytes) -> None:

@@ -139,6 +139,8 @@ PROVIDER_TEXTS = (
     ),
     QT_TRANSLATE_NOOP("Problems", "Keep the key for this session only, or set it in the environment."),
     QT_TRANSLATE_NOOP("Problems", "The file with the keys cannot be used"),
+    QT_TRANSLATE_NOOP("Problems", "%1 is no file, but a folder, a pipe or a device."),
+    QT_TRANSLATE_NOOP("Problems", "Take it away; then enter the key again."),
     QT_TRANSLATE_NOOP("Problems", "What stands in %1 cannot be understood."),
     QT_TRANSLATE_NOOP("Problems", "Mend or delete the file; then enter the key again."),
     QT_TRANSLATE_NOOP("Problems", "The key was not kept in a file"),

@@ -1601,6 +1601,14 @@
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
         <translation>このファイルは暗号化されません。開けるのはあなたのアカウントだけですが、あなたが実行するどのプログラムも、またディスクをコピーした人も、キーを読み取れます。バックアップとレポートには含まれません。保存先：%1</translation>
     </message>
+    <message>
+        <source>No key yet. The password store does not work.</source>
+        <translation>キーはまだありません。パスワードストアは動作していません。</translation>
+    </message>
+    <message>
+        <source>No key yet. The password store is locked; it will ask for its password.</source>
+        <translation>キーはまだありません。パスワードストアはロック中です。保存するときにパスワードを求められます。</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -6072,6 +6080,14 @@
         <source>Try again.</source>
         <translation>もう一度お試しください。</translation>
     </message>
+    <message>
+        <source>%1 is no file, but a folder, a pipe or a device.</source>
+        <translation>%1 はファイルではなく、フォルダーやパイプ、デバイスです。</translation>
+    </message>
+    <message>
+        <source>Take it away; then enter the key again.</source>
+        <translation>それを取り除いてから、キーをもう一度入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -6436,6 +6452,22 @@
     <message>
         <source>Works, tested at %1</source>
         <translation>動作確認済み（%1）</translation>
+    </message>
+    <message>
+        <source>Not set up: no address</source>
+        <translation>未設定: アドレスなし</translation>
+    </message>
+    <message>
+        <source>Its file is missing</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>ダウンロード済み</translation>
+    </message>
+    <message>
+        <source>Not set up: not downloaded</source>
+        <translation>未設定: 未ダウンロード</translation>
     </message>
 </context>
 <context>

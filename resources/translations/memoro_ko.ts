@@ -1601,6 +1601,14 @@
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
         <translation>이 파일은 암호화되지 않습니다. 내 계정만 열 수 있지만, 내가 실행하는 모든 프로그램과 디스크를 복사한 사람은 키를 읽을 수 있습니다. 백업과 보고서에는 포함되지 않습니다. 저장 위치: %1</translation>
     </message>
+    <message>
+        <source>No key yet. The password store does not work.</source>
+        <translation>아직 키가 없습니다. 암호 저장소가 작동하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No key yet. The password store is locked; it will ask for its password.</source>
+        <translation>아직 키가 없습니다. 암호 저장소가 잠겨 있어 저장할 때 암호를 묻습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -6072,6 +6080,14 @@
         <source>Try again.</source>
         <translation>다시 시도하세요.</translation>
     </message>
+    <message>
+        <source>%1 is no file, but a folder, a pipe or a device.</source>
+        <translation>%1은(는) 파일이 아니라 폴더나 파이프, 장치입니다.</translation>
+    </message>
+    <message>
+        <source>Take it away; then enter the key again.</source>
+        <translation>그것을 치운 다음 키를 다시 입력하세요.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -6436,6 +6452,22 @@
     <message>
         <source>Works, tested at %1</source>
         <translation>작동함, %1에 시험</translation>
+    </message>
+    <message>
+        <source>Not set up: no address</source>
+        <translation>설정 안 됨: 주소 없음</translation>
+    </message>
+    <message>
+        <source>Its file is missing</source>
+        <translation>파일이 없음</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>다운로드됨</translation>
+    </message>
+    <message>
+        <source>Not set up: not downloaded</source>
+        <translation>설정 안 됨: 다운로드 안 됨</translation>
     </message>
 </context>
 <context>

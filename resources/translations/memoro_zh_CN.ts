@@ -1601,6 +1601,14 @@
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
         <translation>该文件不加密。只有您的帐户可以打开它，但您运行的任何程序都能读取密钥，复制磁盘的人也能读取。备份和报告不包含它。保存位置：%1</translation>
     </message>
+    <message>
+        <source>No key yet. The password store does not work.</source>
+        <translation>还没有密钥。密码库无法使用。</translation>
+    </message>
+    <message>
+        <source>No key yet. The password store is locked; it will ask for its password.</source>
+        <translation>还没有密钥。密码库已锁定，保存时会要求输入密码。</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -6072,6 +6080,14 @@
         <source>Try again.</source>
         <translation>请重试。</translation>
     </message>
+    <message>
+        <source>%1 is no file, but a folder, a pipe or a device.</source>
+        <translation>%1 不是文件，而是文件夹、管道或设备。</translation>
+    </message>
+    <message>
+        <source>Take it away; then enter the key again.</source>
+        <translation>请将其移走，然后重新输入密钥。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -6436,6 +6452,22 @@
     <message>
         <source>Works, tested at %1</source>
         <translation>可用，测试于 %1</translation>
+    </message>
+    <message>
+        <source>Not set up: no address</source>
+        <translation>未设置：没有地址</translation>
+    </message>
+    <message>
+        <source>Its file is missing</source>
+        <translation>缺少文件</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>已下载</translation>
+    </message>
+    <message>
+        <source>Not set up: not downloaded</source>
+        <translation>未设置：尚未下载</translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
+import sys
 from pathlib import Path
 
 import keyring.errors
 import pytest
 
 from app.config.secrets.errors import KeyringError
-from app.config.secrets.key_file import FILE_NAME
+from app.config.secrets.key_file import FILE_NAME, KeyFile
 from app.config.secrets.store import KeyStore
 from tests.helpers.memory_keyring import MemoryKeyring
 
@@ -98,6 +100,30 @@ def test_a_broken_file_is_told_without_what_stands_in_it_and_stays(
         store.set("openai", "sk-new-0123456789", "file")
     assert SECRET not in str(problem) + repr(caught.getrepr(chain=True)) + caplog.text
     assert file.read_text() == text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device"])
+def test_what_is_no_file_is_told_at_once_and_left_alone(ring: MemoryKeyring, file: Path, kind: str) -> None:
+    file.parent.mkdir()
+    if kind == "folder":
+        file.mkdir(mode=0o755)
+    elif kind == "pipe":
+        os.mkfifo(file, 0o644)
+    else:
+        file.symlink_to("/dev/zero")
+    mode = file.stat().st_mode
+    store = store_with(ring, file)
+    assert "is no file, but a folder, a pipe or a device" in str(store.get("openai").problem)
+    with pytest.raises(KeyringError, match="is no file"):
+        store.set("openai", SECRET, "file")
+    assert file.stat().st_mode == mode
+
+
+def test_half_a_character_is_no_reason_to_fail(file: Path) -> None:
+    """Half of a pair of UTF-16, as a clipboard may hold: the store leaves it out, the file could hold it."""
+    KeyFile(file).put("openai@half-\udc80", "sk-\ud83d-0123456789")
+    assert KeyFile(file).get("openai@half-\udc80") == "sk-\ud83d-0123456789"
 
 
 def test_a_disk_that_knows_no_owners_gets_no_key(

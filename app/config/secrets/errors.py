@@ -81,6 +81,15 @@ def key_file_failed(path: Path, error: OSError) -> KeyringError:
     )
 
 
+def key_file_is_none(path: Path) -> KeyringError:
+    return KeyringError(
+        "file",
+        "The file with the keys cannot be used",
+        f"{path} is no file, but a folder, a pipe or a device.",
+        "Take it away; then enter the key again.",
+    )
+
+
 def key_file_broken(path: Path) -> KeyringError:
     return KeyringError(
         "file",

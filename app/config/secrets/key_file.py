@@ -7,13 +7,16 @@ seen to at each reading; it goes with its last key. Backups and reports know not
 from __future__ import annotations
 
 import json
-import os
-import stat
 import threading
 from pathlib import Path
 
-from app.config.private_file import write_private
-from app.config.secrets.errors import key_file_broken, key_file_failed, key_file_open_to_others
+from app.config.private_file import NotAFileError, is_open_to_others, read_private, write_private
+from app.config.secrets.errors import (
+    key_file_broken,
+    key_file_failed,
+    key_file_is_none,
+    key_file_open_to_others,
+)
 from app.errors import MemoroError
 
 FILE_NAME = "api-keys-not-encrypted.json"
@@ -50,10 +53,11 @@ class KeyFile:
 
     def _read(self) -> dict[str, str]:
         try:
-            self._close_to_others()
-            tree = json.loads(self.path.read_bytes())
+            tree = json.loads(read_private(self.path))
         except FileNotFoundError:
             return {}
+        except NotAFileError:
+            raise key_file_is_none(self.path) from None
         except OSError as error:
             raise key_file_failed(self.path, error) from None
         except (ValueError, RecursionError):  # its text, in the chain of errors, might be the key's
@@ -67,7 +71,7 @@ class KeyFile:
             if not keys:
                 self.path.unlink(missing_ok=True)
                 return
-            text = json.dumps({_ABOUT: _NOTE, **keys}, indent=2, ensure_ascii=False)
+            text = json.dumps({_ABOUT: _NOTE, **keys}, indent=2)  # in ASCII, whatever was pasted
             write_private(self.path, text.encode())
             if _open_to_others(self.path):  # a disk that knows no owners, as a memory stick often is
                 self.path.unlink()
@@ -77,12 +81,6 @@ class KeyFile:
         except OSError as error:
             raise key_file_failed(self.path, error) from None
 
-    def _close_to_others(self) -> None:
-        """Somebody may have copied it about: what all can read is closed before it is used."""
-        if _open_to_others(self.path):
-            self.path.chmod(0o600)
-
 
 def _open_to_others(path: Path) -> bool:
-    # Windows keeps the data folder of each person to them; its mode bits say nothing.
-    return os.name != "nt" and bool(stat.S_IMODE(path.stat().st_mode) & 0o077)
+    return is_open_to_others(path.stat().st_mode)

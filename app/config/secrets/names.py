@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from app.config.private_file import write_private
+from app.config.private_file import read_private, write_private
 from app.errors import MemoroError
 
 
@@ -45,7 +45,7 @@ class KeptNames:
 
 def _read(file: Path) -> set[str]:
     try:
-        names = json.loads(file.read_bytes())
-    except (OSError, ValueError):
+        names = json.loads(read_private(file))
+    except (OSError, ValueError, RecursionError):
         return set()
     return {name for name in names if isinstance(name, str)} if isinstance(names, list) else set()
