@@ -44,6 +44,12 @@ def local_file(engine: Engine, model: str = "") -> LocalFile:
     return LocalFile(model, folder, file, model == DEFAULT_MODEL)
 
 
+def has_builtin_model() -> bool:
+    from app.embeddings.builtin.model_file import find_model
+
+    return find_model() is not None
+
+
 def download(
     local: LocalFile, progress: Callable[[Progress], None], cancel: threading.Event, *, hub_url: str = ""
 ) -> Path:

@@ -15,8 +15,18 @@ if TYPE_CHECKING:
     from app.engine.provider_trial import Wish
 
 
-def final_url(wish: Wish) -> str:
-    """The address that will be called, or "" where it cannot be said (or nothing is called)."""
+def own_base(name: str, key: str) -> str:
+    """The vendor's address for this key: some keys are taken at another one. "" where nothing is called."""
+    from app.embeddings.remote.catalog import DIALECTS
+
+    return DIALECTS[name]().base_for(key) if name in DIALECTS else ""
+
+
+def final_url(wish: Wish, base: str = "") -> str:
+    """The address that will be called, or "" where it cannot be said (or nothing is called).
+
+    `base` is the vendor's own for the key in use, where the wish names no address: see `own_base`.
+    """
     from app.embeddings.remote.catalog import DIALECTS
     from app.embeddings.remote.endpoint import Endpoint
 
@@ -24,7 +34,7 @@ def final_url(wish: Wish) -> str:
         return ""
     dialect = DIALECTS[wish.name]()
     with suppress(ValueError):
-        base = dialect.clean_base(wish.base_url or dialect.base)
+        base = dialect.clean_base(wish.base_url or base or dialect.base)
         return Endpoint("", base).url(dialect.shown_path(dialect.clean_model(wish.model)))
     return ""
 

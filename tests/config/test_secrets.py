@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import keyring.errors
 import pytest
 
 from app.config.memory_search import MemorySearch, Remote
@@ -384,6 +385,25 @@ print(store.get("openai").secret == "{SECRET}")
     assert "The password store is locked" in printed
     assert "KeyringState.LOCKED" in printed
     assert "True" in printed
+
+
+@pytest.mark.usefixtures("gnome")
+def test_a_look_tells_of_a_lock_and_asks_nobody() -> None:
+    assert secret_service().look() is KeyringState.UNKNOWN, "no collection was made yet"
+    secret_service().set("openai", SECRET)
+    store = secret_service()
+    assert store.look() is KeyringState.UNKNOWN
+    lock_all()
+    assert store.look() is KeyringState.LOCKED
+    assert store.state is KeyringState.UNKNOWN, "a key is asked for all the same, which may unlock it"
+
+
+def test_a_look_tells_that_there_is_none(ring: Memory) -> None:
+    def opener() -> Memory:
+        raise keyring.errors.NoKeyringError
+
+    assert KeyStore(opener=opener).look() is KeyringState.NONE
+    assert KeyStore(opener=lambda: ring).look() is KeyringState.UNKNOWN
 
 
 @pytest.mark.usefixtures("gnome")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from enum import Enum
 from typing import Protocol
 
@@ -9,6 +10,10 @@ from app.config.secrets.errors import KeyringError, keyring_failed, keyring_lock
 
 # Plain files and the one that forgets: worse than saying that there is no keyring.
 _DISTRUSTED = ("keyrings.alt.", "keyring.backends.null", "keyring.backends.fail")
+
+
+_MODULE = "keyring.backends.SecretService"
+_DEFAULT_COLLECTION = "/org/freedesktop/secrets/aliases/default"
 
 
 class KeyringState(Enum):
@@ -41,6 +46,19 @@ def open_keyring() -> Backend:
             found: Backend = backend
             return found
     raise no_keyring()
+
+
+def is_locked(ring: Backend) -> bool:
+    """Whether its person would be asked for a password. Asks nobody; False where only asking would tell."""
+    if type(ring).__module__ != _MODULE:
+        return False
+    import secretstorage
+
+    with closing(secretstorage.dbus_init()) as bus:
+        try:
+            return bool(secretstorage.Collection(bus, _DEFAULT_COLLECTION).is_locked())
+        except secretstorage.ItemNotFoundException:
+            return False  # it is made with the first secret
 
 
 def explain(error: Exception) -> tuple[KeyringState, KeyringError]:

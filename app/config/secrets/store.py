@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from app.config.secrets.backend import Backend, KeyringState, explain, open_keyring
+from app.config.secrets.backend import Backend, KeyringState, explain, is_locked, open_keyring
 from app.config.secrets.errors import KeyringError, forgetful, keyring_locked, keyring_waits, not_a_key
 from app.config.secrets.key import Place, cleaned
 from app.config.secrets.key_file import KeyFile
@@ -79,6 +79,19 @@ class KeyStore:
     def state(self) -> KeyringState:
         """How the keyring answered the last time it was asked."""
         return KeyringState.LOCKED if self._late else self._state
+
+    def look(self) -> KeyringState:
+        """How the keyring is, before it is asked for anything: nobody is prompted. Never raises.
+
+        UNKNOWN where it is there and nothing speaks against it.
+        """
+        if self.state is not KeyringState.UNKNOWN:
+            return self.state
+        try:
+            locked = self._wait(self._submit("", is_locked, proves=KeyringState.UNKNOWN))
+        except KeyringError:
+            return self.state
+        return KeyringState.LOCKED if locked else KeyringState.UNKNOWN
 
     def get(self, name: str) -> Found:
         """The key of this name, if there is one. Asks the keyring once, never raises.
@@ -189,7 +202,9 @@ class KeyStore:
                     raise keyring_waits() from None
             return asked.result()
 
-    def _submit(self, name: str, work: Callable[[Backend], Answer]) -> Future[Answer]:
+    def _submit(
+        self, name: str, work: Callable[[Backend], Answer], *, proves: KeyringState = KeyringState.OK
+    ) -> Future[Answer]:
         """Have the worker do it: one call after the other, since a keyring shows one prompt at a time."""
         future: Future[Answer] = Future()
 
@@ -202,7 +217,7 @@ class KeyStore:
                 self._note(name, future, state)
                 future.set_exception(problem)
             else:
-                self._note(name, future, KeyringState.OK)
+                self._note(name, future, proves)
                 future.set_result(answer)
             self._tell_if_late(name, future)
 

@@ -69,6 +69,48 @@ def test_key_price_and_languages_are_on_every_card(open_settings: Open) -> None:
     )
 
 
+def test_every_card_says_how_far_it_is_set_up(
+    open_settings: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("MEMORO_MODEL_DIR", str(tmp_path))
+    model = tmp_path / "model.gguf"
+    own = f"{SEARCH}local.modelPath"
+    opened = open_settings()
+    cards = opened.providers.cards
+    told = {
+        "builtin": "Its file is missing",
+        "local": "Not set up: not downloaded",
+        "openai": "Not set up: no key",
+        "compatible": "Not set up: no address",
+    }
+    for name, text in told.items():
+        opened.wait(lambda name=name, text=text: cards[name].state.text() == text)  # type: ignore[misc]
+    model.write_bytes(b"GGUF")
+    opened.model.set(own, str(model))
+    opened.wait(lambda: opened.model.value(own))
+    again = open_settings()
+    again.wait(lambda: again.providers.cards["local"].state.text() == "Downloaded")
+    cards["local"].open()
+    body = cards["local"].body
+    assert body
+    assert body.download
+    body.download.fetched.emit()
+    assert cards["local"].state.text() == "Downloaded"
+
+
+def test_a_forgotten_key_is_no_longer_set_up(open_settings: Open) -> None:
+    opened = open_settings()
+    opened.engine.keys.set("openai", "sk-abcdefgh-9876")
+    card = opened.providers.cards["openai"]
+    opened.wait(lambda: "…9876" in card.state.text())
+    card.open()
+    assert card.body
+    assert card.body.key
+    opened.wait(card.body.key.forget.isVisible)
+    card.body.key.forget.click()
+    opened.wait(lambda: card.state.text() == "Not set up: no key")
+
+
 def test_when_it_last_worked_is_told_also_after_a_restart(
     open_settings: Open, service: OpenAIService
 ) -> None:

@@ -13,11 +13,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
+from app.config.secrets.store import KeyStore
 from app.desktop.dates import time_text
 from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.states import words_for
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.engine.change_cost import LibrarySize
+from app.engine.provider_trial import TrialResult, Wish
 from app.engine.status import EngineStatus
 from tests.desktop.settings.conftest import Open, Opened
 from tests.embeddings.remote.service import Service, Told
@@ -299,7 +301,7 @@ def test_without_a_password_store_a_file_takes_the_key_after_a_warning(
     key.save.click()
     opened.wait(key.file.isVisible)
     key.field.clear()
-    assert not key.file.isVisible(), "there is nothing to keep"
+    assert not key.file.isEnabled(), "there is nothing to keep"
     assert key.state.text() == "No key yet. This computer has no password store to keep it in."
     key.field.setText(KEY)
     assert key.file.isVisible()
@@ -321,6 +323,70 @@ def test_without_a_password_store_a_file_takes_the_key_after_a_warning(
     assert not file.exists()
     assert KEY in opened.ring.kept.values()
     assert not key.move_.isVisible()
+
+
+def no_store() -> MemoryKeyring:
+    raise keyring.errors.NoKeyringError
+
+
+def test_without_a_password_store_the_choices_are_there_before_a_key_is(open_settings: Open) -> None:
+    """Also where no key was ever kept, so that nothing had to be looked for."""
+    opened = open_settings()
+    file = Path(opened.engine.keys.file_name)
+    opened.engine.keys = KeyStore(opener=no_store, names_file=file.with_name("names"), key_file=file)
+    key = body_of(opened, "openai").key
+    assert key
+    opened.wait(lambda: "no password store" in key.state.text())
+    assert key.session.isVisible()
+    assert key.file.isVisible()
+    assert not key.session.isEnabled()
+    assert not key.file.isEnabled()
+    assert not key.save.isVisible()
+    assert not key.problem.isVisible(), "nothing has failed"
+    key.field.setText(KEY)
+    opened.bot.keyClick(key.field, Qt.Key.Key_Return)
+    assert key.session.hasFocus(), "where it is kept is chosen"
+    opened.bot.keyClick(key.session, Qt.Key.Key_Return)
+    opened.wait(lambda: "kept until Memoro is quit" in key.state.text())
+    assert not key.session.isVisible(), "it has its place"
+    assert not key.retry.isVisible()
+
+
+def test_a_locked_password_store_is_told_before_a_key_is_typed(
+    open_settings: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.config.secrets.store.is_locked", lambda _ring: True)
+    opened = open_settings()
+    opened.engine.keys = KeyStore(
+        opener=lambda: opened.ring, names_file=Path(opened.engine.keys.file_name).with_name("names")
+    )
+    key = body_of(opened, "openai").key
+    assert key
+    opened.wait(lambda: "is locked" in key.state.text())
+    assert key.retry.text() == "Unlock…"
+    assert key.retry.isVisible()
+    assert key.session.isVisible()
+    assert key.save.isVisible(), "it asks for its password then"
+
+
+def test_a_key_that_is_taken_at_another_address_shows_that_address(open_settings: Open) -> None:
+    """Voyage's keys from MongoDB Atlas: typed, and kept."""
+    opened = open_settings()
+    body = body_of(opened, "voyage")
+    assert body.key
+    assert "https://api.voyageai.com/v1/embeddings" in body.called.text()
+    body.key.field.setText(f"'al-{KEY}'")
+    assert "https://ai.mongodb.com/v1/embeddings" in body.called.text()
+    assert "sent to ai.mongodb.com" in body.meaning.text()
+    body.key.field.clear()
+    assert "api.voyageai.com" in body.called.text()
+    opened.engine.keys.set("voyage", f"al-{KEY}")
+    opened.providers.cards["voyage"].body._look_for_key()  # type: ignore[union-attr]
+    opened.wait(lambda: "https://ai.mongodb.com/v1/embeddings" in body.called.text())
+    details: list[str] = []
+    opened.bench.details(TrialResult(Wish("voyage")), details.append)
+    opened.wait(lambda: details)
+    assert "Address: https://ai.mongodb.com/v1/embeddings" in details[0]
 
 
 def test_a_locked_password_store_offers_no_file(open_settings: Open, service: OpenAIService) -> None:

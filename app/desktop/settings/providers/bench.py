@@ -28,14 +28,16 @@ Failed = Callable[[MemoroError], None]
 class KeyState(NamedTuple):
     """The key that would be used: `masked` is empty where there is none; `problem` if nobody could look.
 
-    `no_store`: this computer has no password store, as far as is known.
+    `store` is the password store, as far as can be known without asking its person; `base` is the
+    vendor's own address for this key.
     """
 
     masked: str = ""
     source: str = ""
     origin: str = ""
     problem: MemoroError | None = None
-    no_store: bool = False
+    store: KeyringState = KeyringState.UNKNOWN
+    base: str = ""
 
 
 class Bench(QObject):
@@ -59,9 +61,9 @@ class Bench(QObject):
                 key = provider_trial.key_of(self.engine, wish)
             except MemoroError as problem:
                 return KeyState(problem=problem)
-            no_store = self.engine.keys.state is KeyringState.NONE
             found = KeyState(key.masked, key.source, key.origin) if key else KeyState()
-            return found._replace(no_store=no_store)
+            base = provider_facts.own_base(wish.name, key.reveal() if key else "")
+            return found._replace(store=self.engine.keys.look(), base=base)
 
         self.run(look, done)
 
@@ -114,6 +116,9 @@ class Bench(QObject):
 
     def look_for_file(self, model: str, done: Callable[[Any], None], failed: Failed) -> None:
         self.run(lambda: local_model.local_file(self.engine, model), done, failed)
+
+    def look_for_builtin(self, done: Callable[[bool], None]) -> None:
+        self.run(local_model.has_builtin_model, done)
 
     def download(self, file: local_model.LocalFile, done: Callable[[Any], None], failed: Failed) -> None:
         self._stop_download = stop = threading.Event()

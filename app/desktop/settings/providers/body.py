@@ -21,12 +21,12 @@ from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.meaning import host_of, meaning_of
 from app.desktop.settings.providers.model_field import ModelField
 from app.desktop.settings.providers.remedies import Remedy
-from app.desktop.settings.providers.states import words_for, works_since
+from app.desktop.settings.providers.states import file_state, words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import Label, quiet, say
 from app.engine.change_cost import LibrarySize
-from app.engine.provider_facts import final_url, model_facts, usual_model
+from app.engine.provider_facts import final_url, model_facts, own_base, usual_model
 from app.engine.provider_trial import Effect, TrialResult, Wish, cause_of
 from app.errors import MemoroError
 
@@ -51,6 +51,7 @@ class CardBody(QWidget):
         self._size = LibrarySize()
         self._in_use, self._present = False, Wish("")
         self._listed_for: str | None = None
+        self._base, self._forgotten = "", False
         self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
         self.address = QLineEdit(self) if kind.takes_address else None
         key_file = bench.engine.keys.file_name
@@ -109,12 +110,14 @@ class CardBody(QWidget):
             self.address.editingFinished.connect(self._changed)
             self.address.textChanged.connect(lambda _text: self._show_texts())
         if self.key:
+            self.key.field.textChanged.connect(lambda _text: self._show_texts())
             self.key.save_wanted.connect(self._save_key)
             self.key.forget_wanted.connect(lambda: self._save_key("", "keyring"))
             self.key.move_wanted.connect(self._move_key)
             self.key.retry_wanted.connect(lambda: self._bench.unlock(lambda _none: self._look_for_key()))
         if self.download:
             self.download.arrived.connect(lambda: self.test.button.setEnabled(True))
+            self.download.fetched.connect(lambda: self.state_told.emit(*file_state(True), False))
 
     @property
     def wish(self) -> Wish:
@@ -152,7 +155,7 @@ class CardBody(QWidget):
             if wish == self.wish:  # else an answer to an older question, which may come after the newer one
                 self._foreseen = (wish, effect)
                 self._show_meaning()
-                self.keeping.offer(wish, effect.adoptable if effect else 0, host_of(final_url(wish)))
+                self.keeping.offer(wish, effect.adoptable if effect else 0, host_of(self._url))
 
         if self.has_place and self._size.notes:
             self._bench.foresee(wish, take)
@@ -174,6 +177,13 @@ class CardBody(QWidget):
         """Whether it is clear who is asked; without its address, a compatible server must not mean OpenAI."""
         return self.kind.id != "compatible" or bool(self.wish.base_url and final_url(self.wish))
 
+    @property
+    def _url(self) -> str:
+        """What is called, with the key that is typed or else the one that is kept."""
+        typed = self.key.typed if self.key else ""
+        base = own_base(self.kind.provider, typed) if typed else self._base
+        return final_url(self.wish, base) if self.has_place else ""
+
     def _changed(self) -> None:
         self._show_texts()
         if self.download:
@@ -191,7 +201,7 @@ class CardBody(QWidget):
         say(self.facts, facts_in_words(facts))
 
     def _show_called(self) -> None:
-        url = final_url(self.wish) if self.has_place else ""
+        url = self._url
         wrong = self.address is not None and bool(self.address.text()) and not url
         text = self.tr("Address that is called: %1").replace("%1", url) if url else ""
         text = self.tr("This is no address that can be called.") if wrong else text
@@ -206,7 +216,7 @@ class CardBody(QWidget):
     def _show_meaning(self) -> None:
         asked, effect = self._foreseen
         known = effect if asked == self.wish else None
-        text = meaning_of(self.kind, self.wish, self._size, known) if self.has_place else ""
+        text = meaning_of(self.kind, self.wish, self._url, self._size, known) if self.has_place else ""
         say(self.meaning, text)
 
     # Keys, models, test
@@ -215,8 +225,17 @@ class CardBody(QWidget):
         if self.key and not self.has_place:
             self.key.show_state(KeyState())
         elif self.key:
-            wish, key = self.wish, self.key
-            self._bench.look_for_key(wish, lambda state: key.show_state(state) if wish == self.wish else None)
+            wish = self.wish
+            self._bench.look_for_key(wish, lambda state: self._show_key(state) if wish == self.wish else None)
+
+    def _show_key(self, state: KeyState) -> None:
+        assert self.key is not None
+        self.key.show_state(state)
+        self._base = state.base
+        if self._forgotten and not state.masked and not self.kind.takes_address:
+            self.state_told.emit(*words_for("no-key"), False)
+        self._forgotten = False
+        self._show_texts()
 
     def _move_key(self) -> None:
         key = self.key
@@ -229,6 +248,7 @@ class CardBody(QWidget):
 
         def kept(_none: object) -> None:
             key.done()
+            self._forgotten = not text
             self._look_for_key()
             self._foresee()
             self.key_kept.emit()

@@ -17,9 +17,10 @@ from app.errors import MemoroError
 
 
 class DownloadBox(QWidget):
-    """`arrived` when the file is here (or was already)."""
+    """`arrived` when the file is here (or was already), `fetched` when it was brought."""
 
     arrived = Signal()
+    fetched = Signal()
 
     def __init__(self, bench: Bench, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,6 +75,7 @@ class DownloadBox(QWidget):
 
     def _done(self, _path: object) -> None:
         self._show_running(False)
+        self.fetched.emit()
         if self._file:
             self.look(self._file.model)
 

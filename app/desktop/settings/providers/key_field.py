@@ -9,6 +9,8 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from app.config.secrets.backend import KeyringState
+from app.config.secrets.key import cleaned
 from app.desktop.buttons import Button
 from app.desktop.icons import put_glyph
 from app.desktop.problems import in_words
@@ -48,7 +50,7 @@ class KeyField(QWidget):
         self.session = Button(self.tr("Keep it for this session only"), self)
         self.file, self._warned = Button(self), False
         self._shown = KeyState()
-        self._no_store = self._lacks_store = self._lacks_place = False
+        self._lacks_store = self._lacks_place = False
         self.move_ = Button(self.tr("Move it to the password store"), self)
         self.retry = Button(self)
         self.get = Button(self.tr("Get a key…"), self)
@@ -82,7 +84,7 @@ class KeyField(QWidget):
     def _connect(self, key_page: str) -> None:
         self.eye.toggled.connect(self._show_text)
         self.paste.clicked.connect(self._paste)
-        self.field.returnPressed.connect(self._save)
+        self.field.returnPressed.connect(self._entered)
         self.field.textChanged.connect(lambda _text: self._offer_places())
         self.save.clicked.connect(lambda _checked=False: self._save())
         self.session.clicked.connect(lambda _checked=False: self._save("session"))
@@ -103,17 +105,18 @@ class KeyField(QWidget):
             button.setToolTip(text)
             button.setAccessibleName(text)
 
+    @property
+    def typed(self) -> str:
+        return cleaned(self.field.text())
+
     def show_state(self, state: KeyState) -> None:
         """Say which key would be used, and where it is kept."""
-        self._shown, self._no_store = state, state.no_store
+        self._shown = state
         self.show_problem(state.problem)
-        self.save.setEnabled(bool(self.field.text().strip()))
         self.forget.setVisible(state.source in {"keyring", "session", "file"})
         self.move_.setVisible(state.source == "file")
         if not state.masked:
-            kept = self.tr("No key yet. It will be kept in the system's password store.")
-            none = self.tr("No key yet. This computer has no password store to keep it in.")
-            say(self.state, none if state.no_store else kept)
+            say(self.state, self._where_it_would_be(state.store))
             return
         places = {
             "keyring": self.tr("kept in the system's password store"),
@@ -127,28 +130,43 @@ class KeyField(QWidget):
         say(self.state, text, "notice" if state.source == "file" else "good")
         self.field.setPlaceholderText(self.tr("Paste another key to replace it"))
 
+    def _where_it_would_be(self, store: KeyringState) -> str:
+        return {
+            KeyringState.NONE: self.tr("No key yet. This computer has no password store to keep it in."),
+            KeyringState.FAILING: self.tr("No key yet. The password store does not work."),
+            KeyringState.LOCKED: self.tr(
+                "No key yet. The password store is locked; it will ask for its password."
+            ),
+        }.get(store, self.tr("No key yet. It will be kept in the system's password store."))
+
     def show_problem(self, problem: MemoroError | None) -> None:
         """The key could not be kept or looked for: say so, and offer what helps."""
         told = in_words(problem) if problem else None
         say(self.problem, sentences(stop(told.title), told.message, told.action) if told else "", "problem")
         code = getattr(problem, "code", "")
-        if code == "none" and not self._no_store:
-            self.show_state(self._shown._replace(no_store=True, problem=problem))
+        if code == "none" and self._shown.store is not KeyringState.NONE:
+            self.show_state(self._shown._replace(store=KeyringState.NONE, problem=problem))
             return
-        self._lacks_store = self._no_store or code in _WITHOUT_STORE
-        self._lacks_place = bool(problem) or self._no_store
+        store = self._shown.store
+        none = store is KeyringState.NONE
+        locked = code == "locked" or (not problem and store is KeyringState.LOCKED)
+        self._lacks_store = none or store is KeyringState.FAILING or code in _WITHOUT_STORE
+        self._lacks_place = bool(problem) or locked or self._lacks_store
+        self.save.setVisible(not none)
         self._offer_places()
-        self.retry.setText(self.tr("Unlock…") if code == "locked" else self.tr("Try again"))
-        self.retry.setVisible(bool(problem))
+        self.retry.setText(self.tr("Unlock…") if locked else self.tr("Try again"))
+        self.retry.setVisible(bool(problem) or (self._lacks_place and not self._shown.masked))
         if problem is None:
             self._warn(False)
 
     def _offer_places(self) -> None:
-        """Where else a key that is typed can be kept."""
+        """Where else a key can be kept, shown before it is typed."""
         text = bool(self.field.text().strip())
-        self.save.setEnabled(text)
-        self.session.setVisible(text and self._lacks_place)
-        self.file.setVisible(text and self._lacks_store and bool(self._key_file))
+        for button in (self.save, self.session, self.file):
+            button.setEnabled(text)
+        wanted = text or not self._shown.masked
+        self.session.setVisible(wanted and self._lacks_place)
+        self.file.setVisible(wanted and self._lacks_store and bool(self._key_file))
         if not text:
             self._warn(False)
 
@@ -173,6 +191,13 @@ class KeyField(QWidget):
         """The key is kept: the field forgets it."""
         self.field.clear()
         self.eye.setChecked(False)
+
+    def _entered(self) -> None:
+        """Without a password store, where it is kept is a choice to make."""
+        if self.save.isHidden():
+            self.session.setFocus()
+        else:
+            self._save()
 
     def _save(self, place: str = "keyring") -> None:
         if self.field.text().strip():

@@ -10,18 +10,17 @@ from app.desktop.punctuation import sentences
 from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.kinds import Kind
 from app.engine.change_cost import LibrarySize, cost_of
-from app.engine.provider_facts import final_url, leaves_computer, usual_model
+from app.engine.provider_facts import leaves_computer, usual_model
 from app.engine.provider_trial import Effect, Wish
 
 
-def meaning_of(kind: Kind, wish: Wish, size: LibrarySize, effect: Effect | None) -> str:
-    """`effect` is what was counted for this very wish; without it the cost is estimated."""
+def meaning_of(kind: Kind, wish: Wish, url: str, size: LibrarySize, effect: Effect | None) -> str:
+    """`url` is called; `effect` is what was counted for this very wish, else the cost is estimated."""
     work = _work(kind, wish, size, effect) if size.notes else []
-    return sentences(_place(kind, wish), *work)
+    return sentences(_place(kind, wish, url), *work)
 
 
-def _place(kind: Kind, wish: Wish) -> str:
-    url = final_url(wish)
+def _place(kind: Kind, wish: Wish, url: str) -> str:
     if not (kind.remote or leaves_computer(wish)):
         return QCoreApplication.translate("CardBody", "Nothing leaves this computer.")
     text = QCoreApplication.translate("CardBody", "The text of all notes will be sent to %1.")

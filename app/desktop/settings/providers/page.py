@@ -15,7 +15,14 @@ from app.desktop.settings.model import SEARCH
 from app.desktop.settings.page import Page
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.card import ProviderCard
-from app.desktop.settings.providers.states import Tone, cause_of_problem, state_of, words_for
+from app.desktop.settings.providers.states import (
+    Tone,
+    builtin_state,
+    cause_of_problem,
+    file_state,
+    state_of,
+    words_for,
+)
 from app.desktop.settings.rows import locked_by
 from app.desktop.widgets.labels import quiet, say, wrapping
 from app.engine.settings_editing import ABSENT
@@ -65,6 +72,7 @@ class ProvidersPage(Page):
         model.changed.connect(self._foresee_automatic)
         self.refresh()
         self._find_ollama()
+        self._find_models()
         self._find_keys()
 
     def use(self, wish: Wish) -> None:
@@ -187,6 +195,18 @@ class ProvidersPage(Page):
             lambda _models: self._show_found(card, found, "good"),
             lambda _problem: self._show_found(card, absent, "muted"),
         )
+
+    def _find_models(self) -> None:
+        """What is on this disk; a compatible server is nowhere until it has an address."""
+        builtin, local, server = (self.cards[name] for name in ("builtin", "local", "compatible"))
+        self._bench.look_for_builtin(lambda here: self._show_found(builtin, *builtin_state(here)))
+        self._bench.look_for_file(
+            local.wish.model,
+            lambda file: self._show_found(local, *file_state(bool(file.file))),
+            lambda problem: self._show_found(local, in_words(problem).title, "problem"),
+        )
+        if not server.wish.base_url:
+            self._show_found(server, *words_for("no-address"))
 
     def _show_key(self, card: ProviderCard, state: KeyState) -> None:
         if state.problem:

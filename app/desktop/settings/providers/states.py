@@ -29,6 +29,7 @@ def words_for(cause: str) -> tuple[str, Tone]:
         "bad-key": translate("ProviderStates", "Key refused"),
         "foreign-key": translate("ProviderStates", "Key refused"),
         "no-key": translate("ProviderStates", "Not set up: no key"),
+        "no-address": translate("ProviderStates", "Not set up: no address"),
         "no-permission": translate("ProviderStates", "The key may not use this model"),
         "no-credit": translate("ProviderStates", "Out of credit"),
         "rate-limited": translate("ProviderStates", "Too many requests for now"),
@@ -42,7 +43,22 @@ def words_for(cause: str) -> tuple[str, Tone]:
         "keyring-none": translate("ProviderStates", "No password store"),
     }
     text = known.get(cause, translate("ProviderStates", "Does not work"))
-    return text, "muted" if cause == "no-key" else "problem"
+    return text, "muted" if cause in ("no-key", "no-address") else "problem"
+
+
+def builtin_state(is_here: bool) -> tuple[str, Tone]:
+    translate = QCoreApplication.translate
+    if is_here:
+        return translate("ProviderStates", "Ready"), "good"
+    return translate("ProviderStates", "Its file is missing"), "problem"
+
+
+def file_state(is_here: bool) -> tuple[str, Tone]:
+    """Of a model that is downloaded."""
+    translate = QCoreApplication.translate
+    if is_here:
+        return translate("ProviderStates", "Downloaded"), "good"
+    return translate("ProviderStates", "Not set up: not downloaded"), "muted"
 
 
 def state_of(status: EngineStatus) -> tuple[str, Tone] | None:
