@@ -9,6 +9,7 @@ import pytest
 
 from app.cli.main import run as main
 from app.config.paths import app_paths
+from app.config.program import Popup
 from tests.cli.conftest import Memoro
 
 FILE = """// mine
@@ -48,6 +49,38 @@ def test_get(file: Path, capsys: pytest.CaptureFixture[str], key: str, value: ob
     assert main(["config", "get", key, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["value"], told["source"]) == (value, source)
+
+
+def test_of_a_group_all_its_values_are_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "get", "memory.citations"]) == 0
+    assert capsys.readouterr().out == "off\n"
+    assert main(["config", "get", "app.popup"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rows"] == Popup().rows
+    assert told["screen"] == Popup().screen
+    assert main(["config", "get", "agents.defaults", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["value"]
+    assert told["memorySearch"]["query"]["maxResults"] == 6
+    assert told["memorySearch"]["remote"]["headers"] == {}
+
+
+def test_no_secret_is_shown_wherever_it_stands(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    secret = "apiKey: 'sk-hidden', headers: {'X-Key': 'sk-hidden'}"
+    own = f"memorySearch: {{remote: {{{secret}}}}}"
+    file.write_text(f"{{agents: {{defaults: {{{own}}}, list: [{{id: 'a', {own}}}]}}, "
+                    f"models: {{providers: {{voyage: {{{secret}}}}}}}}}")  # fmt: skip
+    for key in ("agents", "agents.list", "agents.defaults.memorySearch.remote.headers", "models"):
+        assert main(["config", "get", key]) == 0
+        told = capsys.readouterr().out
+        assert "…" in told
+        assert "sk-hidden" not in told
+
+
+def test_what_is_probably_not_meant_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["config", "set", "agents.list", "[{id: 'a'}, {id: 'b'}, {id: 'a', name: 'A'}]"]) == 0
+    assert "names the agent “a” twice; the first entry is used" in capsys.readouterr().err
+    assert main(["config", "set", "memory.citations", "on"]) == 0
+    assert capsys.readouterr().err == "", "of what stood there before only the settings window tells"
 
 
 def test_an_option_that_there_is_not(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,9 @@ from app.errors import MemoroError
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Mapping
+
+    from app.config.problems import Problem
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -31,10 +34,11 @@ def _get(session: Session, arguments: argparse.Namespace) -> int:
     from app.engine.settings_editing import ABSENT, SettingsFile, look_up
 
     key = _known(arguments.key)
-    written = look_up(SettingsFile(session.paths.config_file).written(), key)
+    written = SettingsFile(session.paths.config_file).written()
     value = _masked(key, _value(session.load_settings().settings, key, written))
     if session.as_json:
-        say_json({"key": key, "value": value, "source": "default" if written is ABSENT else "file"})
+        source = "default" if look_up(written, key) is ABSENT else "file"
+        say_json({"key": key, "value": value, "source": source})
     else:
         say(value if isinstance(value, str) else _as_text(value))
     return 0
@@ -45,7 +49,11 @@ def _set(session: Session, arguments: argparse.Namespace) -> int:
 
     key = _known(arguments.key)
     value = ABSENT if arguments.value is None else _parsed(arguments.value)
+    before = _notices(session)
     change = SettingsFile(session.paths.config_file).change({key: value})
+    for problem in _notices(session):
+        if problem.message not in [each.message for each in before]:
+            complain(str(problem))
     if session.as_json:
         say_json({"key": key, "changed": change.changed})
     elif not change.changed:
@@ -55,6 +63,14 @@ def _set(session: Session, arguments: argparse.Namespace) -> int:
             "The file shows this key to whoever reads it. The settings window keeps keys in the keyring."
         )
     return 0
+
+
+def _notices(session: Session) -> list[Problem]:
+    """What stands in the file and is probably not what was meant."""
+    from app.config.loading import load_settings
+
+    problems = load_settings(session.paths.config_file).problems
+    return [problem for problem in problems if problem.level == "notice"]
 
 
 def _explain(session: Session, _arguments: argparse.Namespace) -> int:
@@ -100,31 +116,37 @@ def _known(key: str) -> str:
     return key
 
 
-def _value(settings: Any, key: str, written: Any) -> Any:
-    """What holds now: the option's value, or of a free part of the tree what the file says."""
+def _value(settings: Any, key: str, written: Mapping[str, Any]) -> Any:
+    """What holds now, of a group all its values; of a free part of the tree what the file says."""
     from app.config.fields import fields_of
     from app.config.group import Group
-    from app.engine.settings_editing import ABSENT
+    from app.engine.settings_editing import ABSENT, look_up
 
     node = settings
     for name in key.split("."):
         field = fields_of(type(node)).get(name) if isinstance(node, Group) else None
         node = getattr(node, field.name) if field else ABSENT
+    if isinstance(node, Group):
+        return {name: _value(settings, f"{key}.{name}", written) for name in fields_of(type(node))}
     if isinstance(node, (str, int, float, bool)) or node is None:
         return node
     if isinstance(node, tuple) and not any(isinstance(item, Group) for item in node):
         return list(node)
-    return None if written is ABSENT else written
+    found = look_up(written, key)
+    return found if found is not ABSENT else {} if isinstance(node, dict) else None
 
 
 def _masked(key: str, value: Any) -> Any:
-    """A key is never shown."""
+    """A key is never shown, nor a header, which may hold one."""
+    name = key.rpartition(".")[2]
+    if value and name in _SECRET:
+        return "…"
     if isinstance(value, dict):
         return {name: _masked(name, item) for name, item in value.items()}
-    return "…" if value and key.rpartition(".")[2] in _SECRET else value
+    return [_masked(name, item) for item in value] if isinstance(value, list) else value
 
 
-_SECRET = ("apiKey", "Authorization")
+_SECRET = ("apiKey", "headers")
 
 
 def _parsed(text: str) -> Any:
@@ -145,4 +167,4 @@ def _parsed(text: str) -> Any:
 def _as_text(value: Any) -> str:
     import json
 
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, indent=2 if isinstance(value, dict) else None)
