@@ -13,7 +13,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from app.config.paths import app_paths
-from app.desktop.display import missing_display
+from app.desktop.display import forget_dead_wayland, missing_display
 from app.desktop.trace import start_tracing, trace
 from app.errors import MemoroError
 
@@ -57,6 +57,7 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     from app import logs
 
     logs.set_up(paths.log_file)
+    forget_dead_wayland()
     trace("imports begin")
     from app.desktop.pyside_features import leave_sources_alone
 

@@ -15,13 +15,16 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-# Said on healthy systems without any consequence: a missing portal, a compositor that decides by itself.
+# Said on healthy systems without any consequence: a missing portal or tray, a compositor that decides by
+# itself, Qt's own book-keeping of which window an input method writes into.
 _HARMLESS = (
     "propagateSizeHints",
     "does not support raise",
     "does not support setting window opacity",
     "Failed to register with host portal",
     "Wayland does not support QWindow::requestActivate",
+    "QWaylandTextInputv3::",
+    "QDBusTrayIcon encountered a D-Bus error",
 )
 
 
