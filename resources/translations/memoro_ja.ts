@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Revoke…</source>
-        <translation>取り消す…</translation>
+        <translation>無効にする…</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Disconnect %1?</source>
-        <translation>%1 を切断しますか?</translation>
+        <translation>%1 を切断しますか？</translation>
     </message>
     <message>
         <source>It cannot reach the memory any more.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Revoke</source>
-        <translation>取り消す</translation>
+        <translation>無効にする</translation>
     </message>
     <message>
         <source>Disconnected.</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Found on this computer, not connected</source>
-        <translation>このコンピューターにあります (未接続)</translation>
+        <translation>このコンピューターにあります（未接続）</translation>
     </message>
     <message>
         <source>Not found on this computer</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Enter adds it to today’s log, Esc closes.</source>
-        <translation>Enter で今日のログに追加、Esc で閉じる</translation>
+        <translation>Enter で今日の日誌に追加、Esc で閉じる</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Go back to this version</source>
-        <translation>この版に戻す</translation>
+        <translation>このバージョンに戻す</translation>
     </message>
     <message>
         <source>Open the note</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>This version is not text that could be shown.</source>
-        <translation>この版はテキストではないため表示できません。</translation>
+        <translation>このバージョンはテキストではないため表示できません。</translation>
     </message>
     <message>
         <source>Only line ends or the encoding changed; the words are the same.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>The note is as it was then. The newer version stays in the history.</source>
-        <translation>ノートを当時の内容に戻しました。新しい版は履歴に残っています。</translation>
+        <translation>ノートを当時の内容に戻しました。新しいバージョンは履歴に残っています。</translation>
     </message>
     <message>
         <source>Nothing to do: the note is like that already.</source>
@@ -640,11 +640,11 @@
     </message>
     <message>
         <source>Another program is changing the note right now. Try again.</source>
-        <translation>ほかのプログラムがノートを変更中です。もう一度お試しください。</translation>
+        <translation>ほかのアプリがノートを変更中です。もう一度お試しください。</translation>
     </message>
     <message>
         <source>Go back to the version before it</source>
-        <translation>その前の版に戻す</translation>
+        <translation>その前のバージョンに戻す</translation>
     </message>
 </context>
 <context>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>How is the memory?</source>
-        <translation>メモリーの調子はどうですか？</translation>
+        <translation>メモリーの状態は？</translation>
     </message>
     <message>
         <source>Start the check-up</source>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>Whose memory is searched</source>
-        <translation>誰のメモリを検索するか</translation>
+        <translation>誰のメモリーを検索するか</translation>
     </message>
     <message>
         <source>Whose memory is searched: %1</source>
-        <translation>検索するメモリ: %1</translation>
+        <translation>検索するメモリー: %1</translation>
     </message>
 </context>
 <context>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>In memory</source>
-        <translation>メモリー上</translation>
+        <translation>RAM 上</translation>
     </message>
     <message>
         <source>Images</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation>単語</translation>
+        <translation>キーワード</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -928,43 +928,43 @@
     <name>ConflictView</name>
     <message>
         <source>This note was changed by another program</source>
-        <translation>このノートはほかのプログラムで変更されました</translation>
+        <translation>このノートはほかのアプリで変更されました</translation>
     </message>
     <message>
         <source>Nothing was overwritten. If you keep yours, the other one stays in the history.</source>
-        <translation>何も上書きしていません。自分の版を残しても、もう一方は履歴に残ります。</translation>
+        <translation>何も上書きしていません。自分のバージョンを残しても、もう一方は履歴に残ります。</translation>
     </message>
     <message>
         <source>On disk now</source>
-        <translation>ディスク上の版</translation>
+        <translation>ディスク上のバージョン</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>あなたの版</translation>
+        <translation>自分のバージョン</translation>
     </message>
     <message>
         <source>The version on disk</source>
-        <translation>ディスク上の版</translation>
+        <translation>ディスク上のバージョン</translation>
     </message>
     <message>
         <source>Your version</source>
-        <translation>あなたの版</translation>
+        <translation>自分のバージョン</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>自分の版を残す</translation>
+        <translation>自分のバージョンを残す</translation>
     </message>
     <message>
         <source>Keep the one on disk</source>
-        <translation>ディスクの版を残す</translation>
+        <translation>ディスクのバージョンを残す</translation>
     </message>
     <message>
         <source>Save mine as a new note</source>
-        <translation>自分の版を新しいノートに保存</translation>
+        <translation>自分のバージョンを新しいノートに保存</translation>
     </message>
     <message>
         <source>Go on editing mine</source>
-        <translation>自分の版の編集を続ける</translation>
+        <translation>自分のバージョンの編集を続ける</translation>
     </message>
     <message>
         <source>The note was deleted.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Download %1 MB, the same on disk; %2 MB of memory while it works.</source>
-        <translation>ダウンロードとディスク使用量は %1 MB、動作中のメモリーは %2 MB です。</translation>
+        <translation>ダウンロードとディスク使用量は %1 MB、動作中の RAM は %2 MB です。</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
@@ -1174,14 +1174,14 @@
     <name>FilterChip</name>
     <message>
         <source>Remove the filter “%1”</source>
-        <translation>条件「%1」を外す</translation>
+        <translation>絞り込み条件「%1」を外す</translation>
     </message>
 </context>
 <context>
     <name>FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>条件</translation>
+        <translation>絞り込み条件</translation>
     </message>
 </context>
 <context>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>The search index: words, passages and vectors, cached ones too.</source>
-        <translation>検索の索引：語、箇所、ベクトル（キャッシュも）。</translation>
+        <translation>検索の索引: 語、箇所、ベクトル（キャッシュも）。</translation>
     </message>
     <message>
         <source>The history with every earlier version, and deleted notes that could still come back.</source>
-        <translation>履歴と以前のすべての版、まだ元に戻せる削除済みノート。</translation>
+        <translation>履歴と以前のすべてのバージョン、まだ元に戻せる削除済みノート。</translation>
     </message>
     <message>
         <source>The inbox with what assistants proposed, drafts and pinned places.</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Forget all earlier versions…</source>
-        <translation>以前の版をすべて消去…</translation>
+        <translation>以前のバージョンをすべて消去…</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Versions are not kept now, so there is no way back. The settings say so, under “Advanced”.</source>
-        <translation>いまは版を残していないため、元に戻すことはできません。設定の「詳細」で変えられます。</translation>
+        <translation>いまはバージョンを残していないため、元に戻すことはできません。設定の「詳細」で変えられます。</translation>
     </message>
     <message>
         <source>Nothing has changed yet</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>The file is not encrypted. Your account alone may open it, but every program that you run can read the key, and so can whoever copies the disk. Backups and reports leave it out. It would be: %1</source>
-        <translation>このファイルは暗号化されません。開けるのはあなたのアカウントだけですが、あなたが実行するどのプログラムも、またディスクをコピーした人も、キーを読み取れます。バックアップとレポートには含まれません。保存先：%1</translation>
+        <translation>このファイルは暗号化されません。開けるのはあなたのアカウントだけですが、あなたが実行するどのプログラムも、またディスクをコピーした人も、キーを読み取れます。バックアップとレポートには含まれません。保存先: %1</translation>
     </message>
     <message>
         <source>No key yet. The password store does not work.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation>%1 % 一致</translation>
+        <translation>%1% 一致</translation>
     </message>
     <message>
         <source>Private key</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>API key</source>
-        <translation>APIキー</translation>
+        <translation>API キー</translation>
     </message>
     <message>
         <source>Access key</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Take it out of the note, then forget the note&apos;s earlier versions. A key that was shown to an assistant should be replaced.</source>
-        <translation>ノートから取り除き、以前の版も消去してください。アシスタントに見せた鍵は取り替えましょう。</translation>
+        <translation>ノートから取り除き、以前のバージョンも消去してください。アシスタントに見せた鍵は取り替えましょう。</translation>
     </message>
     <message>
         <source>Nothing must be done. If they are in the way, keep what matters and delete them.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>This earlier version is not kept any more, to save space.</source>
-        <translation>この版は容量を節約するため残っていません。</translation>
+        <translation>このバージョンは容量を節約するため残っていません。</translation>
     </message>
     <message>
         <source>The note was changed again later and cannot be compared by lines.</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Whose memory is shown</source>
-        <translation>だれのメモリーを表示するか</translation>
+        <translation>誰のメモリーを表示するか</translation>
     </message>
     <message>
         <source>%1 is not in the memory now.</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>licence: %1</source>
-        <translation>ライセンス：%1</translation>
+        <translation>ライセンス: %1</translation>
     </message>
     <message>
         <source>made for many languages</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>%1 models. Last updated: %2</source>
-        <translation>%1 個のモデル。最終更新：%2</translation>
+        <translation>%1 個のモデル。最終更新: %2</translation>
     </message>
     <message>
         <source>“%1” is not among them, but stays chosen.</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Earlier versions are not kept: the settings say so, under “Advanced”.</source>
-        <translation>以前の版は残していません（設定の「詳細」で選ばれています）。</translation>
+        <translation>以前のバージョンは残していません（設定の「詳細」で選ばれています）。</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>They cannot be brought back: earlier versions are not kept.</source>
-        <translation>元に戻せません。以前の版を残していないためです。</translation>
+        <translation>元に戻せません。以前のバージョンを残していないためです。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Forget the earlier versions of %1?</source>
-        <translation>%1 の以前の版を消去しますか？</translation>
+        <translation>%1 の以前のバージョンを消去しますか？</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>Every earlier version of every note goes, and what was deleted cannot be brought back.</source>
-        <translation>すべてのノートの以前の版が消え、削除したノートは元に戻せなくなります。</translation>
+        <translation>すべてのノートの以前のバージョンが消え、削除したノートは元に戻せなくなります。</translation>
     </message>
     <message>
         <source>Your notes themselves stay as they are. This cannot be undone.</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>Another program is changing the note right now. Try again.</source>
-        <translation>ほかのプログラムがノートを変更中です。もう一度お試しください。</translation>
+        <translation>ほかのアプリがノートを変更中です。もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Forget its earlier versions…</source>
-        <translation>以前の版を消去…</translation>
+        <translation>以前のバージョンを消去…</translation>
     </message>
     <message>
         <source>Forget for good…</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>Another program has changed this note meanwhile.</source>
-        <translation>編集中に、ほかのプログラムがこのノートを変更しました。</translation>
+        <translation>編集中に、ほかのアプリがこのノートを変更しました。</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2366,7 +2366,7 @@
     <message numerus="yes">
         <source>%n earlier version(s)</source>
         <translation>
-            <numerusform>以前の版 %n 件</numerusform>
+            <numerusform>以前のバージョン %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation>テキストをベクトルに変える方法。“auto”は設定済みのローカルモデルかキーを使い、なければキーもネットワークも要らない内蔵モデルを使います。“none”は単語だけで検索します。</translation>
+        <translation>テキストをベクトルに変える方法。「auto」は設定済みのローカルモデルかキーを使い、なければキーもネットワークも要らない内蔵モデルを使います。「none」はキーワードだけで検索します。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>“memory”はノート、“sessions”はエージェントの会話です。</translation>
+        <translation>「memory」はノート、「sessions」はエージェントの会話です。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Patterns of files and folders that are not indexed: “drafts/”, “*.tmp.md”, “memory/old/**”.</source>
-        <translation>索引に入れないファイルとフォルダーのパターン: “drafts/”、“*.tmp.md”、“memory/old/**”。</translation>
+        <translation>索引に入れないファイルとフォルダーのパターン:「drafts/」、「*.tmp.md」、「memory/old/**」。</translation>
     </message>
     <message>
         <source>Size of a piece</source>
@@ -2517,23 +2517,23 @@
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation>これより低い結果は省かれます（質問の単語をすべて含むものは除く）。未設定の場合、“calibrated”は 0.30、“weighted”は 0.35。</translation>
+        <translation>これより低い結果は省かれます（質問の言葉をすべて含むものは除く）。未設定の場合、「calibrated」は 0.30、「weighted」は 0.35。</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
-        <translation>単語と意味で検索</translation>
+        <translation>キーワードと意味で検索</translation>
     </message>
     <message>
         <source>If off, only the meaning counts where there are embeddings, else only the words.</source>
-        <translation>オフにすると、埋め込みがあれば意味だけ、なければ単語だけで検索します。</translation>
+        <translation>オフにすると、埋め込みがあれば意味だけ、なければキーワードだけで検索します。</translation>
     </message>
     <message>
         <source>How words and meaning are combined</source>
-        <translation>単語と意味の組み合わせ方</translation>
+        <translation>キーワードと意味の組み合わせ方</translation>
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation>“calibrated”は各スコアをその質問の平均的な値と比べます。“weighted”は OpenClaw と同じく元のスコアを足します。</translation>
+        <translation>「calibrated」は各スコアをその質問の平均的な値と比べます。「weighted」は OpenClaw と同じく元のスコアを足します。</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
@@ -2545,11 +2545,11 @@
     </message>
     <message>
         <source>Weight of words</source>
-        <translation>単語の重み</translation>
+        <translation>キーワードの重み</translation>
     </message>
     <message>
         <source>Share of the words in the score.</source>
-        <translation>スコアに占める単語の割合。</translation>
+        <translation>スコアに占めるキーワードの割合。</translation>
     </message>
     <message>
         <source>Candidates per result</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation>“weighted”のとき、結果一つにつきそれぞれの検索が集める候補の数。</translation>
+        <translation>「weighted」のとき、結果一つにつきそれぞれの検索が集める候補の数。</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation>“matrix”は全ベクトルをメモリーに置くので速く、“sqlite-vec”はメモリーをあまり使いません。“auto”は収まる間は前者を使います。結果は同じです。</translation>
+        <translation>「matrix」は全ベクトルを RAM に置くので速く、「sqlite-vec」は RAM をあまり使いません。「auto」は収まる間は前者を使います。結果は同じです。</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>Memory for vectors (MiB)</source>
-        <translation>ベクトル用メモリー (MiB)</translation>
+        <translation>ベクトル用の RAM (MiB)</translation>
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation>“auto”はこの大きさまでベクトルをメモリーに置きます。</translation>
+        <translation>「auto」はこの大きさまでベクトルを RAM に置きます。</translation>
     </message>
     <message>
         <source>Watch the folders</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Look for changes in the background when a search finds that something may have changed.</source>
-        <translation>検索で変更の可能性に気づいたら、裏で変更を確認します。</translation>
+        <translation>検索で変更の可能性に気づいたら、バックグラウンドで変更を確認します。</translation>
     </message>
     <message>
         <source>Every … minutes</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation>プロバイダー“local”用の GGUF ファイルまたは hf: アドレス。最初に使うときにダウンロードされます。</translation>
+        <translation>プロバイダー「local」用の GGUF ファイルまたは hf: アドレス。最初に使うときにダウンロードされます。</translation>
     </message>
     <message>
         <source>Folder for models</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>エージェントの会話も索引に入れます。検索の対象に“sessions”も必要です。</translation>
+        <translation>エージェントの会話も索引に入れます。検索の対象に「sessions」も必要です。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation>結果ごとに “Source: path#line” をエージェントに渡すか。“auto”: 一対一のチャットのみ。</translation>
+        <translation>結果ごとに「Source: path#line」をエージェントに渡すか。「auto」: 一対一のチャットのみ。</translation>
     </message>
     <message>
         <source>Search engine for agents</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation>“qmd”は別のプログラム QMD に問い合わせ、だめなら内蔵エンジンを使います。</translation>
+        <translation>「qmd」は別のプログラム QMD に問い合わせ、だめなら内蔵エンジンを使います。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>By words, by meaning, or both with re-ranking (slow).</source>
-        <translation>単語、意味、または両方と並べ替え（遅い）。</translation>
+        <translation>キーワード、意味、または両方と並べ替え（遅い）。</translation>
     </message>
     <message>
         <source>Include the memory</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation>“none”はすべてのエージェントからメモリーのツールを外します。</translation>
+        <translation>「none」はすべてのエージェントからメモリーのツールを外します。</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation>ウィンドウの言語。“auto”はシステムに従います。</translation>
+        <translation>ウィンドウの言語。「auto」はシステムに従います。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation>ライトまたはダーク。“auto”はシステムに従います。</translation>
+        <translation>ライトまたはダーク。「auto」はシステムに従います。</translation>
     </message>
     <message>
         <source>Text size (%)</source>
@@ -3101,15 +3101,15 @@
     </message>
     <message>
         <source>Of all windows, beside what the system asks for.</source>
-        <translation>すべてのウィンドウに、システムの設定に加えて適用されます。</translation>
+        <translation>システムの設定に加えて、すべてのウィンドウに適用されます。</translation>
     </message>
     <message>
         <source>Start with the computer</source>
-        <translation>コンピューターと一緒に起動</translation>
+        <translation>ログイン時に起動</translation>
     </message>
     <message>
         <source>Start in the tray when you log in.</source>
-        <translation>ログイン時にトレイで起動します。</translation>
+        <translation>ログインするとトレイで起動します。</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Do not disturb</source>
-        <translation>おやすみモード</translation>
+        <translation>通知をオフ</translation>
     </message>
     <message>
         <source>Show no notifications at all for now; the tray icon still tells the state.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
-        <translation>今日のログに一行書き足す欄を開きます。空: ホットキーなし。</translation>
+        <translation>今日の日誌に一行書き足す欄を開きます。空: ホットキーなし。</translation>
     </message>
     <message>
         <source>Look for updates</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation>“debug”は不具合の調査に役立ちます。</translation>
+        <translation>「debug」は不具合の調査に役立ちます。</translation>
     </message>
     <message>
         <source>Results in the popup</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
-        <translation>画面が複数あるときに、検索ポップアップを開く画面です。使用中のウィンドウがシステムから分からない場合は、マウスポインターのある画面に開きます。</translation>
+        <translation>画面が複数あるときに、検索ウィンドウを開く画面です。使用中のウィンドウがシステムから分からない場合は、マウスポインターのある画面に開きます。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>For each agent; more are turned away for a while.</source>
-        <translation>エージェントごと。超えるとしばらく断られます。</translation>
+        <translation>エージェントごとの上限。超えた分はしばらく断られます。</translation>
     </message>
     <message>
         <source>Keep an access log</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Who asked what and when, on this computer only: the question&apos;s first 200 characters, never the text of a note.</source>
-        <translation>だれが何をいつ尋ねたかを、このコンピューターにだけ残します。質問は最初の 200 文字まで、ノートの本文は残しません。</translation>
+        <translation>誰が何をいつ尋ねたかを、このコンピューターにだけ残します。質問は最初の 200 文字まで、ノートの本文は残しません。</translation>
     </message>
     <message>
         <source>New agents and curated notes</source>
@@ -3281,19 +3281,19 @@
     </message>
     <message>
         <source>Keep versions</source>
-        <translation>版を残す</translation>
+        <translation>バージョンを残す</translation>
     </message>
     <message>
         <source>Keep every version of every note, so that nothing is lost. If off, what is changed or deleted from then on cannot be brought back.</source>
-        <translation>すべてのノートのすべての版を残し、何も失われないようにします。オフにすると、それ以降に変更・削除したものは元に戻せません。</translation>
+        <translation>すべてのノートのすべてのバージョンを残し、何も失われないようにします。オフにすると、それ以降に変更・削除したものは元に戻せません。</translation>
     </message>
     <message>
         <source>Room for versions (MiB)</source>
-        <translation>版の保存容量 (MiB)</translation>
+        <translation>バージョンの保存容量 (MiB)</translation>
     </message>
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
-        <translation>いっぱいになると、古い版から間引かれます。</translation>
+        <translation>いっぱいになると、古いバージョンから間引かれます。</translation>
     </message>
 </context>
 <context>
@@ -3316,11 +3316,11 @@
     </message>
     <message>
         <source>MCP by address</source>
-        <translation>MCP (アドレス)</translation>
+        <translation>MCP（アドレス）</translation>
     </message>
     <message>
         <source>MCP by program</source>
-        <translation>MCP (プログラム)</translation>
+        <translation>MCP（プログラム）</translation>
     </message>
     <message>
         <source>Form</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>Another program holds %1 locked.</source>
-        <translation>ほかのプログラムが %1 を使用中です。</translation>
+        <translation>ほかのアプリが %1 を使用中です。</translation>
     </message>
     <message>
         <source>Close the other program or try again in a moment.</source>
-        <translation>そのプログラムを終了するか、しばらくしてからもう一度試してください。</translation>
+        <translation>そのアプリを終了するか、しばらくしてからもう一度お試しください。</translation>
     </message>
     <message>
         <source>The search index cannot be opened</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>Search by meaning needs its file, which is made when Memoro is set up. Search by words goes on.</source>
-        <translation>意味による検索には、Memoro の準備時に作られるモデルのファイルが必要です。語句の検索は引き続き使えます。</translation>
+        <translation>意味検索には、Memoro の準備時に作られるモデルのファイルが必要です。キーワード検索は引き続き使えます。</translation>
     </message>
     <message>
         <source>The built-in search model is damaged</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>%1 is not installed. Search by words goes on.</source>
-        <translation>%1 がインストールされていません。語句の検索は引き続き使えます。</translation>
+        <translation>%1 がインストールされていません。キーワード検索は引き続き使えます。</translation>
     </message>
     <message>
         <source>This note cannot be opened</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>Open the file, mend it, and try again.</source>
-        <translation>ファイルを開いて直してから、もう一度試してください。</translation>
+        <translation>ファイルを開いて直してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>No program opens this file</source>
@@ -3620,11 +3620,11 @@
     </message>
     <message>
         <source>Another program has reserved it.</source>
-        <translation>ほかのプログラムが使っています。</translation>
+        <translation>ほかのアプリが使っています。</translation>
     </message>
     <message>
         <source>Free right now: %1.</source>
-        <translation>今使えるもの：%1。</translation>
+        <translation>今使えるキー: %1。</translation>
     </message>
     <message>
         <source>Choose another combination.</source>
@@ -3712,11 +3712,11 @@
     </message>
     <message>
         <source>Your account may not write in %1, or another program holds the file open.</source>
-        <translation>%1 に書き込む権限がないか、ほかのプログラムがファイルを開いています。</translation>
+        <translation>%1 に書き込む権限がないか、ほかのアプリがファイルを開いています。</translation>
     </message>
     <message>
         <source>Check the rights of the folder, or close the other program.</source>
-        <translation>フォルダーの権限を確認するか、ほかのプログラムを閉じてください。</translation>
+        <translation>フォルダーの権限を確認するか、ほかのアプリを閉じてください。</translation>
     </message>
     <message>
         <source>%1 could not be saved</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>There is no room left to keep earlier versions in %1.</source>
-        <translation>以前の版を %1 に残す空きがありません。</translation>
+        <translation>以前のバージョンを %1 に残す空きがありません。</translation>
     </message>
     <message>
         <source>The history cannot be written</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>The file %1 or its folder is read-only, so earlier versions cannot be kept.</source>
-        <translation>%1 またはそのフォルダーが読み取り専用のため、以前の版を残せません。</translation>
+        <translation>%1 またはそのフォルダーが読み取り専用のため、以前のバージョンを残せません。</translation>
     </message>
     <message>
         <source>Allow writing there.</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>Search by keywords goes on as before. %1 is asked again at %2.</source>
-        <translation>単語での検索はそのまま使えます。%2 に %1 へ再度問い合わせます。</translation>
+        <translation>キーワード検索はそのまま使えます。%2 に %1 へ再度問い合わせます。</translation>
     </message>
     <message>
         <source>Add credit or raise the limit on the service&apos;s billing page.</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>This computer seems to be offline. Search by keywords goes on as before.</source>
-        <translation>このコンピューターはオフラインのようです。単語での検索はそのまま使えます。</translation>
+        <translation>このコンピューターはオフラインのようです。キーワード検索はそのまま使えます。</translation>
     </message>
     <message>
         <source>Check the network; Memoro tries again by itself.</source>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>It is left out of the search by meaning; keywords still find it.</source>
-        <translation>意味での検索からは外れますが、単語では見つかります。</translation>
+        <translation>意味検索からは外れますが、キーワードでは見つかります。</translation>
     </message>
     <message>
         <source>Split the passage, or choose a model that takes longer texts.</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept.</source>
-        <translation>今の埋め込みとの一致度は %1 % です（99.9 % 以上が必要）。何も引き継ぎませんでした。</translation>
+        <translation>今の埋め込みとの一致度は %1% です（99.9% 以上が必要）。何も引き継ぎませんでした。</translation>
     </message>
     <message>
         <source>The model answers with nothing but zeros</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Free some space or make the folder writable, then try again.</source>
-        <translation>空き容量を作るか、フォルダーを書き込めるようにしてから、もう一度試してください。</translation>
+        <translation>空き容量を作るか、フォルダーを書き込めるようにしてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The assistant&apos;s configuration cannot be read</source>
@@ -4434,7 +4434,7 @@
     </message>
     <message>
         <source>Open it, mend it, and try again.</source>
-        <translation>ファイルを開いて直してから、もう一度試してください。</translation>
+        <translation>ファイルを開いて直してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The assistant&apos;s configuration is not as expected</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>%1 or another program wrote to it. Nothing was changed.</source>
-        <translation>%1 か別のプログラムが書き込みました。何も変更していません。</translation>
+        <translation>%1 か別のアプリが書き込みました。何も変更していません。</translation>
     </message>
     <message>
         <source>Look at the change again, then confirm.</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>Another program keeps %1 for more than %2 s.</source>
-        <translation>別のプログラムが %1 を %2 秒以上使い続けています。</translation>
+        <translation>別のアプリが %1 を %2 秒以上使い続けています。</translation>
     </message>
     <message>
         <source>It is making its collections again.</source>
@@ -4958,11 +4958,11 @@
     </message>
     <message>
         <source>Search by meaning failed</source>
-        <translation>意味による検索に失敗しました</translation>
+        <translation>意味検索に失敗しました</translation>
     </message>
     <message>
         <source>Search by meaning is not available</source>
-        <translation>意味による検索を利用できません</translation>
+        <translation>意味検索を利用できません</translation>
     </message>
     <message>
         <source>An internal error.</source>
@@ -4970,7 +4970,7 @@
     </message>
     <message>
         <source>See the log.</source>
-        <translation>ログをご覧ください。</translation>
+        <translation>ログを確認してください。</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -5002,11 +5002,11 @@
     </message>
     <message>
         <source>This file is another program&apos;s</source>
-        <translation>これは別のプログラムのファイルです</translation>
+        <translation>これは別のアプリのファイルです</translation>
     </message>
     <message>
         <source>Memoro would keep its index in %1, but there is a database of another program.</source>
-        <translation>Memoro は索引を %1 に置こうとしましたが、そこには別のプログラムのデータベースがあります。</translation>
+        <translation>Memoro は索引を %1 に置こうとしましたが、そこには別のアプリのデータベースがあります。</translation>
     </message>
     <message>
         <source>Name another file in store.path, or leave it out.</source>
@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>%1 has changed since it was made, so it is not used. Search by words goes on.</source>
-        <translation>%1 が作成後に変わっているため、使いません。語句での検索は続けられます。</translation>
+        <translation>%1 が作成後に変わっているため、使いません。キーワード検索は続けられます。</translation>
     </message>
     <message>
         <source>Delete the file and run “make setup” again, or reinstall Memoro.</source>
@@ -5066,11 +5066,11 @@
     </message>
     <message>
         <source>The system said: %1. Search by words goes on.</source>
-        <translation>システムのメッセージ: %1。語句での検索は続けられます。</translation>
+        <translation>システムのメッセージ: %1。キーワード検索は続けられます。</translation>
     </message>
     <message>
         <source>Close some programs and try again.</source>
-        <translation>ほかのプログラムをいくつか終了して、もう一度お試しください。</translation>
+        <translation>ほかのアプリをいくつか終了して、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The local search model does not answer</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>It was silent for %1 seconds and has been ended. Search by words goes on.</source>
-        <translation>%1 秒間応答がなかったため終了しました。語句での検索は続けられます。</translation>
+        <translation>%1 秒間応答がなかったため終了しました。キーワード検索は続けられます。</translation>
     </message>
     <message>
         <source>It is started again with the next search.</source>
@@ -5246,11 +5246,11 @@
     </message>
     <message>
         <source>Other programs use %1 so much that it could not be locked.</source>
-        <translation>ほかのプログラムが %1 を頻繁に使っているため、ロックできませんでした。</translation>
+        <translation>ほかのアプリが %1 を頻繁に使っているため、ロックできませんでした。</translation>
     </message>
     <message>
         <source>Close the other programs or try again in a moment.</source>
-        <translation>ほかのプログラムを閉じるか、少し待ってからもう一度お試しください。</translation>
+        <translation>ほかのアプリを閉じるか、少し待ってからもう一度お試しください。</translation>
     </message>
     <message>
         <source>A private folder could not be made</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>The library %1 is missing.</source>
-        <translation>ライブラリー %1 がありません。</translation>
+        <translation>ライブラリ %1 がありません。</translation>
     </message>
     <message>
         <source>This system offers no way to bind a global hotkey.</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>the desktop (opening a terminal)</source>
-        <translation>デスクトップ（端末を開く）</translation>
+        <translation>デスクトップ（ターミナルを開く）</translation>
     </message>
     <message>
         <source>the desktop (locking the screen)</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>Search by words goes on.</source>
-        <translation>語句の検索は引き続き使えます。</translation>
+        <translation>キーワード検索は引き続き使えます。</translation>
     </message>
     <message>
         <source>The local model is not there</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>%1 is damaged, too new, or too large for the memory.</source>
-        <translation>%1 は壊れているか、新しすぎるか、メモリーに対して大きすぎます。</translation>
+        <translation>%1 は壊れているか、新しすぎるか、RAM に対して大きすぎます。</translation>
     </message>
     <message>
         <source>llama.cpp said: %1.</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Close some programs if the memory is full, or choose a smaller model.</source>
-        <translation>メモリーが足りなければプログラムをいくつか終了するか、小さいモデルを選んでください。</translation>
+        <translation>RAM が足りなければアプリをいくつか終了するか、小さいモデルを選んでください。</translation>
     </message>
     <message>
         <source>The model could not be downloaded: its certificate is not trusted by this computer.</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>It was killed, most likely because the memory was full.</source>
-        <translation>おそらくメモリー不足のため、強制終了されました。</translation>
+        <translation>おそらく RAM 不足のため、強制終了されました。</translation>
     </message>
     <message>
         <source>Its process ended with signal %1.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>The note is being changed by another program.</source>
-        <translation>ノートは別のプログラムが変更中です。</translation>
+        <translation>ノートは別のアプリが変更中です。</translation>
     </message>
     <message>
         <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>The earlier version is not kept any more, because the history had grown too large.</source>
-        <translation>履歴が大きくなりすぎたため、前の版は残っていません。</translation>
+        <translation>履歴が大きくなりすぎたため、前のバージョンは残っていません。</translation>
     </message>
     <message>
         <source>Another note has this name now.</source>
@@ -6042,11 +6042,11 @@
     </message>
     <message>
         <source>The note was removed by another program after it was opened.</source>
-        <translation>ノートは、開いたあとに別のプログラムによって削除されました。</translation>
+        <translation>ノートは、開いたあとに別のアプリによって削除されました。</translation>
     </message>
     <message>
         <source>The note was changed by another program after it was opened.</source>
-        <translation>ノートは、開いたあとに別のプログラムによって変更されました。</translation>
+        <translation>ノートは、開いたあとに別のアプリによって変更されました。</translation>
     </message>
     <message>
         <source>Nothing was overwritten.</source>
@@ -6054,7 +6054,7 @@
     </message>
     <message>
         <source>Compare both versions and save again.</source>
-        <translation>両方の版を見比べて、もう一度保存してください。</translation>
+        <translation>両方のバージョンを見比べて、もう一度保存してください。</translation>
     </message>
     <message>
         <source>%1 is in an unknown encoding</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>You can search straight away; search by meaning joins in as soon as it is prepared.</source>
-        <translation>検索は今すぐ使えます。意味による検索は、準備ができしだい加わります。</translation>
+        <translation>検索は今すぐ使えます。意味検索は、準備ができしだい加わります。</translation>
     </message>
     <message>
         <source>Your notes stay files</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>Words only</source>
-        <translation>単語のみ</translation>
+        <translation>キーワードのみ</translation>
     </message>
     <message>
         <source>Built-in model</source>
@@ -6344,7 +6344,7 @@
     </message>
     <message>
         <source>No embeddings at all: notes are found by their words.</source>
-        <translation>埋め込みなし。ノートは単語で探します。</translation>
+        <translation>埋め込みなし。ノートをキーワードで探します。</translation>
     </message>
     <message>
         <source>Works now, nothing leaves this computer. About 100 languages.</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>Understands more, nothing leaves this computer. One download, slower.</source>
-        <translation>理解力が上がり、データは外に出ません。ダウンロード一回、速度は控えめ。</translation>
+        <translation>より深く理解し、データは外に出ません。ダウンロードが一度必要で、速度は遅めです。</translation>
     </message>
     <message>
         <source>For those who run Ollama already. Nothing leaves this computer.</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>Cheap and fast. Your notes are sent to OpenAI.</source>
-        <translation>安くて速い。ノートは OpenAI に送信されます。</translation>
+        <translation>安価で高速。ノートは OpenAI に送信されます。</translation>
     </message>
     <message>
         <source>Many languages. Your notes are sent to Google.</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
         <source>Last worked: %1</source>
-        <translation>最後に動作：%1</translation>
+        <translation>最後に動作: %1</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>
@@ -6509,7 +6509,7 @@
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation>単語はいつでも検索できます。意味も検索するには、モデルがノートを数値（埋め込み）に変えます。その担当をここで選びます。</translation>
+        <translation>キーワードはいつでも検索できます。意味でも検索するには、モデルがノートを数値（埋め込み）に変えます。その担当をここで選びます。</translation>
     </message>
     <message>
         <source>If it fails</source>
@@ -6540,7 +6540,7 @@
     <name>QuickNotes</name>
     <message>
         <source>Add to today’s log</source>
-        <translation>今日のログに追加</translation>
+        <translation>今日の日誌に追加</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6552,11 +6552,11 @@
     </message>
     <message>
         <source>Go on typing; Enter adds it to today’s log.</source>
-        <translation>続けて入力し、Enter で今日のログに追加します。</translation>
+        <translation>続けて入力し、Enter で今日の日誌に追加します。</translation>
     </message>
     <message>
         <source>Added to today’s log</source>
-        <translation>今日のログに追加しました</translation>
+        <translation>今日の日誌に追加しました</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Today’s log has this already</source>
-        <translation>今日のログにはもうあります</translation>
+        <translation>今日の日誌にはもうあります</translation>
     </message>
     <message>
         <source>The note was taken back</source>
@@ -6583,7 +6583,7 @@
     <name>Reader</name>
     <message>
         <source>You</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Assistant</source>
@@ -6758,14 +6758,14 @@
     </message>
     <message>
         <source>It gets no citations, and MEMORY.md stays closed to it.</source>
-        <translation>引用元は渡されず、MEMORY.md は開けません。</translation>
+        <translation>出典は渡されず、MEMORY.md は開けません。</translation>
     </message>
 </context>
 <context>
     <name>RowActions</name>
     <message>
         <source>Copied: %1</source>
-        <translation>コピーしました：%1</translation>
+        <translation>コピーしました: %1</translation>
     </message>
     <message>
         <source>The passage was copied</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Words and meaning</source>
-        <translation>単語と意味</translation>
+        <translation>キーワードと意味</translation>
     </message>
     <message>
         <source>Order of results</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Versions of notes</source>
-        <translation>ノートの版</translation>
+        <translation>ノートのバージョン</translation>
     </message>
     <message>
         <source>Embeddings</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>Paste it into the program used before (X11)</source>
-        <translation>直前に使っていたアプリに貼り付け（X11）</translation>
+        <translation>直前に使っていたアプリに貼り付け (X11)</translation>
     </message>
     <message>
         <source>Pin it, or take the pin away</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>Before the text: take the last filter away</source>
-        <translation>文字の先頭で: 最後の条件を外す</translation>
+        <translation>文字の先頭で: 最後の絞り込み条件を外す</translation>
     </message>
     <message>
         <source>From the first result: what was asked before</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>Go to the filters, the pin and the buttons</source>
-        <translation>絞り込み、ピン、ボタンへ移る</translation>
+        <translation>絞り込み条件、ピン、ボタンへ移る</translation>
     </message>
     <message>
         <source>Open the settings</source>
@@ -7146,7 +7146,7 @@
     <name>Speaker</name>
     <message>
         <source>Filter removed: %1</source>
-        <translation>条件を外しました: %1</translation>
+        <translation>絞り込み条件を外しました: %1</translation>
     </message>
 </context>
 <context>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>Search goes by words only at the moment. Try a word that stands in the note itself.</source>
-        <translation>今は語句だけで検索しています。ノートに書かれている言葉で試してください。</translation>
+        <translation>今はキーワードだけで検索しています。ノートに書かれている言葉でお試しください。</translation>
     </message>
     <message>
         <source>Try other or fewer words.</source>
@@ -7241,11 +7241,11 @@
     </message>
     <message>
         <source>Filters, quotes and excluded words leave much out.</source>
-        <translation>絞り込み、引用符、除外する語のために、多くが対象から外れています。</translation>
+        <translation>絞り込み条件、引用符、除外する語のために、多くが対象から外れています。</translation>
     </message>
     <message>
         <source>Search for the words alone</source>
-        <translation>語句だけで検索</translation>
+        <translation>言葉だけで検索</translation>
     </message>
     <message>
         <source>Indexing is paused; newer notes may be missing.</source>
@@ -7265,11 +7265,11 @@
     </message>
     <message>
         <source>Memoro %1 is there</source>
-        <translation>Memoro %1 があります</translation>
+        <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
         <source>Search by meaning is off; words are found as always.</source>
-        <translation>意味による検索はオフです。語句の検索はいつもどおり使えます。</translation>
+        <translation>意味検索はオフです。キーワード検索はいつもどおり使えます。</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -7340,11 +7340,11 @@
     </message>
     <message>
         <source>search by words only</source>
-        <translation>語句のみで検索</translation>
+        <translation>キーワードのみで検索</translation>
     </message>
     <message>
         <source>search by words and meaning</source>
-        <translation>語句と意味で検索</translation>
+        <translation>キーワードと意味で検索</translation>
     </message>
     <message>
         <source>Not read yet</source>
@@ -7360,11 +7360,11 @@
     </message>
     <message>
         <source>Reading notes: %1 of %2</source>
-        <translation>ノートを読み込み中：%1 / %2</translation>
+        <translation>ノートを読み込み中: %1 / %2</translation>
     </message>
     <message>
         <source>%1 · preparing search by meaning, %2 %</source>
-        <translation>%1 · 意味検索を準備中 %2 %</translation>
+        <translation>%1 · 意味検索を準備中 %2%</translation>
     </message>
     <message>
         <source>Less than a minute left</source>
@@ -7452,7 +7452,7 @@
     </message>
     <message>
         <source>Assistant&apos;s memory</source>
-        <translation>アシスタントのメモリ</translation>
+        <translation>アシスタントのメモリー</translation>
     </message>
 </context>
 <context>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
         <source>Memoro %1 is there</source>
-        <translation>Memoro %1 があります</translation>
+        <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
         <source>Yours is %1.</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>Memoro %1 is there</source>
-        <translation>Memoro %1 があります</translation>
+        <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
         <source>The menu leads to it.</source>
@@ -7508,7 +7508,7 @@
     <name>WatchPage</name>
     <message>
         <source>A few words, or a whole question</source>
-        <translation>単語をいくつか、または質問</translation>
+        <translation>キーワードまたは質問</translation>
     </message>
     <message>
         <source>First search</source>

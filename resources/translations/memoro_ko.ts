@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Revoke…</source>
-        <translation>취소…</translation>
+        <translation>권한 회수…</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Revoke</source>
-        <translation>취소</translation>
+        <translation>권한 회수</translation>
     </message>
     <message>
         <source>Disconnected.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Others: paste this</source>
-        <translation>기타: 아래 내용 붙여 넣기</translation>
+        <translation>기타: 아래 내용 붙여넣기</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
-        <translation>게이트웨이를 다시 시작하세요. `openclaw mcp probe memoro`로 연결을 시험할 수 있습니다.</translation>
+        <translation>게이트웨이를 다시 시작하세요. `openclaw mcp probe memoro`로 연결을 테스트할 수 있습니다.</translation>
     </message>
     <message>
         <source>Open the command “MCP: List Servers” and start memoro.</source>
-        <translation>“MCP: List Servers” 명령을 열고 memoro를 시작하세요.</translation>
+        <translation>‘MCP: List Servers’ 명령을 열고 memoro를 시작하세요.</translation>
     </message>
     <message>
         <source>Searched</source>
@@ -534,14 +534,14 @@
     </message>
     <message>
         <source>Enter adds it to today’s log, Esc closes.</source>
-        <translation>Enter: 오늘 로그에 추가, Esc: 닫기</translation>
+        <translation>Enter: 오늘 일지에 추가, Esc: 닫기</translation>
     </message>
 </context>
 <context>
     <name>CardBody</name>
     <message>
         <source>Use “%1”</source>
-        <translation>“%1” 사용</translation>
+        <translation>‘%1’ 사용</translation>
     </message>
     <message>
         <source>Address of %1</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Key (if it needs one)</source>
-        <translation>키 (필요한 경우)</translation>
+        <translation>키(필요한 경우)</translation>
     </message>
     <message>
         <source>Key</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>In memory</source>
-        <translation>메모리 내</translation>
+        <translation>RAM에 둠</translation>
     </message>
     <message>
         <source>Images</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Download %1 MB, the same on disk; %2 MB of memory while it works.</source>
-        <translation>다운로드와 디스크 사용량 %1MB, 작동 중 메모리 %2MB.</translation>
+        <translation>다운로드와 디스크 사용량 %1 MB, 작동 중 RAM %2 MB.</translation>
     </message>
     <message>
         <source>This model is not on this computer yet.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>%1 of %2 MB</source>
-        <translation>%1 / %2MB</translation>
+        <translation>%1 / %2 MB</translation>
     </message>
 </context>
 <context>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Without “%1”</source>
-        <translation>“%1” 제외</translation>
+        <translation>‘%1’ 제외</translation>
     </message>
     <message>
         <source>Only notes</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>It works. You can go on.</source>
-        <translation>잘 됩니다. 계속하세요.</translation>
+        <translation>잘 작동합니다. 계속하세요.</translation>
     </message>
     <message>
         <source>Press it now</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>from the settings file (%1)</source>
-        <translation>설정 파일에서 (%1)</translation>
+        <translation>설정 파일(%1)에서</translation>
     </message>
     <message>
         <source>from the environment variable %1</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation>%1 % 일치</translation>
+        <translation>%1% 일치</translation>
     </message>
     <message>
         <source>Private key</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Password</source>
-        <translation>비밀번호</translation>
+        <translation>암호</translation>
     </message>
     <message>
         <source>Keep it in one place and delete it in the others, so that corrections reach it all.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Days</source>
-        <translation>날짜별</translation>
+        <translation>일지</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation>Markdown 파일 (*.md)</translation>
+        <translation>Markdown 파일(*.md)</translation>
     </message>
 </context>
 <context>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>“%1” is not among them, but stays chosen.</source>
-        <translation>“%1”은(는) 목록에 없지만 선택은 그대로 유지됩니다.</translation>
+        <translation>‘%1’은(는) 목록에 없지만 선택은 그대로 유지됩니다.</translation>
     </message>
     <message>
         <source>The name can be typed all the same.</source>
@@ -2164,7 +2164,7 @@
     <message numerus="yes">
         <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
         <translation>
-            <numerusform>그 밖에 사진이나 녹음 %n개가 있으며 요금은 알 수 없습니다.</numerusform>
+            <numerusform>그 밖에 이미지나 녹음 %n개가 있으며 요금은 알 수 없습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>Edit (Ctrl+E)</source>
-        <translation>편집 (Ctrl+E)</translation>
+        <translation>편집(Ctrl+E)</translation>
     </message>
     <message>
         <source>Keep: this note does not grow old</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>New note (Ctrl+N)</source>
-        <translation>새 노트 (Ctrl+N)</translation>
+        <translation>새 노트(Ctrl+N)</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation>텍스트를 벡터로 바꾸는 방법. “auto”는 설정된 로컬 모델이나 키를 쓰고, 없으면 키도 네트워크도 필요 없는 내장 모델을 씁니다. “none”은 단어로만 검색합니다.</translation>
+        <translation>텍스트를 벡터로 바꾸는 방법. ‘auto’는 설정된 로컬 모델이나 키를 쓰고, 없으면 키도 네트워크도 필요 없는 내장 모델을 씁니다. ‘none’은 단어로만 검색합니다.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>“memory”는 노트, “sessions”는 에이전트의 대화입니다.</translation>
+        <translation>‘memory’는 노트, ‘sessions’는 에이전트의 대화입니다.</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Patterns of files and folders that are not indexed: “drafts/”, “*.tmp.md”, “memory/old/**”.</source>
-        <translation>색인하지 않을 파일과 폴더의 패턴: “drafts/”, “*.tmp.md”, “memory/old/**”.</translation>
+        <translation>색인하지 않을 파일과 폴더의 패턴: ‘drafts/’, ‘*.tmp.md’, ‘memory/old/**’.</translation>
     </message>
     <message>
         <source>Size of a piece</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Notes are cut into pieces of about this many tokens (4 letters, or one Chinese, Japanese or Korean character, are one token). Small pieces answer more exactly, large ones keep more context.</source>
-        <translation>노트는 대략 이 토큰 수의 조각으로 나뉩니다 (영문 4자 또는 한중일 1자가 1토큰). 작으면 더 정확하고, 크면 맥락이 더 남습니다.</translation>
+        <translation>노트는 대략 이 토큰 수의 조각으로 나뉩니다(영문 4자 또는 한중일 1자가 1토큰). 작으면 더 정확하고, 크면 맥락이 더 남습니다.</translation>
     </message>
     <message>
         <source>Overlap of pieces</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation>이보다 낮은 결과는 질문의 단어를 모두 포함한 것만 남습니다. 설정하지 않으면 “calibrated”는 0.30, “weighted”는 0.35.</translation>
+        <translation>이보다 낮은 결과는 질문의 단어를 모두 포함한 것만 남습니다. 설정하지 않으면 ‘calibrated’는 0.30, ‘weighted’는 0.35.</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
-        <translation>“calibrated”는 점수를 그 질문의 평소 값과 비교하고, “weighted”는 OpenClaw처럼 원래 점수를 더합니다.</translation>
+        <translation>‘calibrated’는 점수를 그 질문의 평소 값과 비교하고, ‘weighted’는 OpenClaw처럼 원래 점수를 더합니다.</translation>
     </message>
     <message>
         <source>Weight of meaning</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>With “weighted”: how many candidates each search collects for one result.</source>
-        <translation>“weighted”일 때: 결과 하나에 검색마다 모을 후보 수.</translation>
+        <translation>‘weighted’일 때: 결과 하나에 검색마다 모을 후보 수.</translation>
     </message>
     <message>
         <source>Avoid near duplicates</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Half-life in days</source>
-        <translation>반감기 (일)</translation>
+        <translation>반감기(일)</translation>
     </message>
     <message>
         <source>After this many days a dated note counts half.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>“matrix” keeps all vectors in memory and is faster, “sqlite-vec” needs little memory; “auto” takes the matrix while it fits. Both give the same results.</source>
-        <translation>“matrix”는 모든 벡터를 메모리에 두어 빠르고, “sqlite-vec”은 메모리를 적게 씁니다. “auto”는 들어가는 동안 앞의 것을 씁니다. 결과는 같습니다.</translation>
+        <translation>‘matrix’는 모든 벡터를 RAM에 두어 빠르고, ‘sqlite-vec’은 RAM을 적게 씁니다. ‘auto’는 들어가는 동안 앞의 것을 씁니다. 결과는 같습니다.</translation>
     </message>
     <message>
         <source>Own sqlite-vec library</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>Memory for vectors (MiB)</source>
-        <translation>벡터용 메모리 (MiB)</translation>
+        <translation>벡터용 RAM(MiB)</translation>
     </message>
     <message>
         <source>“auto” keeps the vectors in memory up to this size.</source>
-        <translation>“auto”는 이 크기까지 벡터를 메모리에 둡니다.</translation>
+        <translation>‘auto’는 이 크기까지 벡터를 RAM에 둡니다.</translation>
     </message>
     <message>
         <source>Watch the folders</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Wait after a change (ms)</source>
-        <translation>변경 후 대기 (ms)</translation>
+        <translation>변경 후 대기(ms)</translation>
     </message>
     <message>
         <source>How long to wait after the last change before indexing, so that a file can be finished.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Every … minutes</source>
-        <translation>간격 (분)</translation>
+        <translation>간격(분)</translation>
     </message>
     <message>
         <source>Look for changes at this interval as well. 0: never.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>For a service that speaks the OpenAI, Gemini, Voyage, Mistral or Ollama protocol elsewhere. A key of the vendor is never sent to it.</source>
-        <translation>OpenAI, Gemini, Voyage, Mistral, Ollama 프로토콜을 쓰는 다른 곳의 서비스용. 공급사의 키는 절대 그곳으로 보내지 않습니다.</translation>
+        <translation>OpenAI, Gemini, Voyage, Mistral, Ollama 프로토콜을 쓰는 다른 곳의 서비스용. 원래 제공자의 키는 절대 그곳으로 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Let OpenAI, Gemini or Voyage embed large amounts as a batch job: cheaper, but slower to start.</source>
-        <translation>많은 양을 OpenAI, Gemini, Voyage의 일괄 작업으로 임베딩합니다. 더 싸지만 시작이 느립니다.</translation>
+        <translation>많은 양을 OpenAI, Gemini, Voyage의 일괄 작업으로 임베딩합니다. 더 저렴하지만 시작이 느립니다.</translation>
     </message>
     <message>
         <source>Wait for batch jobs</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>Ask every … ms</source>
-        <translation>확인 간격 (ms)</translation>
+        <translation>확인 간격(ms)</translation>
     </message>
     <message>
         <source>How often the provider is asked whether a job is finished.</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>Give up after … minutes</source>
-        <translation>포기할 시간 (분)</translation>
+        <translation>포기할 시간(분)</translation>
     </message>
     <message>
         <source>A job that takes longer is given up and the texts are sent one request at a time.</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>A GGUF file or an hf: address for the provider “local”; it is downloaded at its first use.</source>
-        <translation>제공자 “local”용 GGUF 파일 또는 hf: 주소. 처음 쓸 때 다운로드됩니다.</translation>
+        <translation>제공자 ‘local’용 GGUF 파일 또는 hf: 주소. 처음 쓸 때 다운로드됩니다.</translation>
     </message>
     <message>
         <source>Folder for models</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Largest file (bytes)</source>
-        <translation>최대 파일 (바이트)</translation>
+        <translation>최대 파일(바이트)</translation>
     </message>
     <message>
         <source>Larger images and recordings are left out.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>에이전트의 대화도 색인합니다. 검색 대상에 “sessions”도 필요합니다.</translation>
+        <translation>에이전트의 대화도 색인합니다. 검색 대상에 ‘sessions’도 필요합니다.</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation>결과마다 에이전트에게 “Source: path#line”을 줄지. “auto”: 일대일 대화에서만.</translation>
+        <translation>결과마다 에이전트에게 ‘Source: path#line’을 줄지. ‘auto’: 일대일 대화에서만.</translation>
     </message>
     <message>
         <source>Search engine for agents</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation>“qmd”는 별도 프로그램 QMD에 묻고, 안 되면 내장 엔진을 씁니다.</translation>
+        <translation>‘qmd’는 별도 프로그램 QMD에 묻고, 안 되면 내장 엔진을 씁니다.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>By words, by meaning, or both with re-ranking (slow).</source>
-        <translation>단어, 의미, 또는 둘 다 쓰고 재정렬 (느림).</translation>
+        <translation>단어, 의미, 또는 둘 다 쓰고 재정렬(느림).</translation>
     </message>
     <message>
         <source>Include the memory</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>Least pause (ms)</source>
-        <translation>최소 간격 (ms)</translation>
+        <translation>최소 간격(ms)</translation>
     </message>
     <message>
         <source>Between two updates.</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>Time for a command (ms)</source>
-        <translation>명령 제한 시간 (ms)</translation>
+        <translation>명령 제한 시간(ms)</translation>
     </message>
     <message>
         <source>Then it is ended.</source>
@@ -2993,11 +2993,11 @@
     </message>
     <message>
         <source>Time for an update (ms)</source>
-        <translation>업데이트 제한 시간 (ms)</translation>
+        <translation>업데이트 제한 시간(ms)</translation>
     </message>
     <message>
         <source>Time for embedding (ms)</source>
-        <translation>임베딩 제한 시간 (ms)</translation>
+        <translation>임베딩 제한 시간(ms)</translation>
     </message>
     <message>
         <source>Results</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Time for a search (ms)</source>
-        <translation>검색 제한 시간 (ms)</translation>
+        <translation>검색 제한 시간(ms)</translation>
     </message>
     <message>
         <source>Then the built-in engine answers.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation>“none”은 모든 에이전트에서 메모리 도구를 뺍니다.</translation>
+        <translation>‘none’은 모든 에이전트에서 메모리 도구를 뺍니다.</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Language of the windows. “auto” follows the system.</source>
-        <translation>창의 언어. “auto”는 시스템을 따릅니다.</translation>
+        <translation>창의 언어. ‘auto’는 시스템을 따릅니다.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>Light or dark. “auto” follows the system.</source>
-        <translation>밝게 또는 어둡게. “auto”는 시스템을 따릅니다.</translation>
+        <translation>밝게 또는 어둡게. ‘auto’는 시스템을 따릅니다.</translation>
     </message>
     <message>
         <source>Text size (%)</source>
-        <translation>글자 크기 (%)</translation>
+        <translation>글자 크기(%)</translation>
     </message>
     <message>
         <source>Of all windows, beside what the system asks for.</source>
@@ -3105,11 +3105,11 @@
     </message>
     <message>
         <source>Start with the computer</source>
-        <translation>컴퓨터와 함께 시작</translation>
+        <translation>로그인할 때 시작</translation>
     </message>
     <message>
         <source>Start in the tray when you log in.</source>
-        <translation>로그인할 때 트레이에서 시작합니다.</translation>
+        <translation>로그인하면 트레이에서 시작합니다.</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>What opens a note at its line: the name of a known editor, or a command with {path} and {line}. Unset: the system&apos;s own choice.</source>
-        <translation>노트를 해당 줄에서 여는 것: 알려진 편집기 이름, 또는 {path}와 {line}이 든 명령. 설정하지 않으면 시스템이 고릅니다.</translation>
+        <translation>노트를 해당 줄에서 여는 것: 알려진 편집기 이름, 또는 {path}와 {line}이 든 명령. 설정하지 않으면 시스템이 선택합니다.</translation>
     </message>
     <message>
         <source>Notifications</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
-        <translation>오늘 기록에 생각을 더하는 입력줄을 엽니다. 비움: 단축키 없음.</translation>
+        <translation>오늘 일지에 한 줄 적는 입력란을 엽니다. 비움: 단축키 없음.</translation>
     </message>
     <message>
         <source>Look for updates</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>“debug” helps to find a fault.</source>
-        <translation>“debug”는 문제를 찾는 데 도움이 됩니다.</translation>
+        <translation>‘debug’는 문제를 찾는 데 도움이 됩니다.</translation>
     </message>
     <message>
         <source>Results in the popup</source>
@@ -3273,11 +3273,11 @@
     </message>
     <message>
         <source>New agents and the daily log</source>
-        <translation>새 에이전트와 일일 기록</translation>
+        <translation>새 에이전트와 일지</translation>
     </message>
     <message>
         <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation>덧붙이기만 되는 일일 기록에 새 에이전트가 할 수 있는 것.</translation>
+        <translation>덧붙이기만 되는 일지에 새 에이전트가 할 수 있는 것.</translation>
     </message>
     <message>
         <source>Keep versions</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Room for versions (MiB)</source>
-        <translation>버전 저장 공간 (MiB)</translation>
+        <translation>버전 저장 공간(MiB)</translation>
     </message>
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
@@ -3328,11 +3328,11 @@
     </message>
     <message>
         <source>Paste this</source>
-        <translation>붙여 넣을 내용</translation>
+        <translation>붙여넣을 내용</translation>
     </message>
     <message>
         <source>Any program that speaks MCP or HTTP can be connected: give it a name, then paste this.</source>
-        <translation>MCP나 HTTP를 쓰는 프로그램이라면 연결할 수 있습니다. 이름을 정하고 표시되는 내용을 붙여 넣으세요.</translation>
+        <translation>MCP나 HTTP를 쓰는 프로그램이라면 연결할 수 있습니다. 이름을 정하고 표시되는 내용을 붙여넣으세요.</translation>
     </message>
     <message>
         <source>The token is shown only now. Copy it to where it belongs.</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Preview of the note</source>
-        <translation>노트 미리보기</translation>
+        <translation>노트 미리 보기</translation>
     </message>
     <message>
         <source>Keep this window open</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Free right now: %1.</source>
-        <translation>지금 쓸 수 있는 것: %1.</translation>
+        <translation>지금 쓸 수 있는 키: %1.</translation>
     </message>
     <message>
         <source>Choose another combination.</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>Choose another place, or free some space.</source>
-        <translation>다른 위치를 고르거나 공간을 확보하세요.</translation>
+        <translation>다른 위치를 선택하거나 공간을 확보하세요.</translation>
     </message>
     <message>
         <source>This backup cannot be used</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Choose another backup.</source>
-        <translation>다른 백업을 고르세요.</translation>
+        <translation>다른 백업을 선택하세요.</translation>
     </message>
     <message>
         <source>Memoro could not look for updates</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>Free some space, or choose another folder.</source>
-        <translation>공간을 확보하거나 다른 폴더를 고르세요.</translation>
+        <translation>공간을 확보하거나 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Choose another model, or change what the key may do on the service&apos;s page.</source>
-        <translation>다른 모델을 고르거나 서비스 페이지에서 키 권한을 바꾸세요.</translation>
+        <translation>다른 모델을 선택하거나 서비스 페이지에서 키 권한을 바꾸세요.</translation>
     </message>
     <message>
         <source>The account at %1 has no credit left</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Memoro goes on by itself at %1.</source>
-        <translation>Memoro가 %1에 스스로 계속합니다.</translation>
+        <translation>Memoro가 %1에 자동으로 계속합니다.</translation>
     </message>
     <message>
         <source>There is nothing to do; a higher limit of the account makes it faster.</source>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>It asks to call %1 instead. A key is not sent to an address that was not chosen.</source>
-        <translation>대신 %1을(를) 부르라고 합니다. 고르지 않은 주소로는 키를 보내지 않습니다.</translation>
+        <translation>대신 %1을(를) 부르라고 합니다. 선택하지 않은 주소로는 키를 보내지 않습니다.</translation>
     </message>
     <message>
         <source>A login page of the network may be in between. A key is not sent to other addresses.</source>
@@ -4046,11 +4046,11 @@
     </message>
     <message>
         <source>Fetch it with “ollama pull %1”, or choose another model.</source>
-        <translation>“ollama pull %1”로 받거나 다른 모델을 고르세요.</translation>
+        <translation>‘ollama pull %1’로 받거나 다른 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>Choose a model from the list in the settings.</source>
-        <translation>설정의 목록에서 모델을 고르세요.</translation>
+        <translation>설정의 목록에서 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>%1 cannot make search vectors</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>Choose an embedding model in the settings.</source>
-        <translation>설정에서 임베딩 모델을 고르세요.</translation>
+        <translation>설정에서 임베딩 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>%1 makes %2 numbers per text, not %3</source>
@@ -4082,11 +4082,11 @@
     </message>
     <message>
         <source>Check the network; Memoro tries again by itself.</source>
-        <translation>네트워크를 확인하세요. Memoro가 스스로 다시 시도합니다.</translation>
+        <translation>네트워크를 확인하세요. Memoro가 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
         <source>The network knows no computer of this name (DNS).</source>
-        <translation>이 이름의 컴퓨터를 찾을 수 없습니다 (DNS).</translation>
+        <translation>이 이름의 컴퓨터를 찾을 수 없습니다(DNS).</translation>
     </message>
     <message>
         <source>Check the spelling of the address, then the network.</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Its certificate could not be verified (TLS).</source>
-        <translation>인증서를 확인할 수 없습니다 (TLS).</translation>
+        <translation>인증서를 확인할 수 없습니다(TLS).</translation>
     </message>
     <message>
         <source>Check the date of this computer. Where a company inspects connections, set SSL_CERT_FILE to its certificate.</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Start %1; Memoro tries again by itself.</source>
-        <translation>%1을(를) 시작하세요. Memoro가 스스로 다시 시도합니다.</translation>
+        <translation>%1을(를) 시작하세요. Memoro가 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
         <source>%1 does not accept connections</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Memoro tries again by itself. If it stays so, see the log of the service.</source>
-        <translation>Memoro가 스스로 다시 시도합니다. 계속되면 서비스의 로그를 보세요.</translation>
+        <translation>Memoro가 자동으로 다시 시도합니다. 계속되면 서비스의 로그를 보세요.</translation>
     </message>
     <message>
         <source>No answer from %1</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Memoro tries again by itself.</source>
-        <translation>Memoro가 스스로 다시 시도합니다.</translation>
+        <translation>Memoro가 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
         <source>%1 has a fault of its own</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>If this happens again, choose another model or service.</source>
-        <translation>다시 일어나면 다른 모델이나 서비스를 고르세요.</translation>
+        <translation>다시 일어나면 다른 모델이나 서비스를 선택하세요.</translation>
     </message>
     <message>
         <source>A passage is too long for %1</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>Split the passage, or choose a model that takes longer texts.</source>
-        <translation>그 부분을 나누거나 더 긴 텍스트를 받는 모델을 고르세요.</translation>
+        <translation>그 부분을 나누거나 더 긴 텍스트를 받는 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>%1 rejected the request</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>Enter one in the settings, or choose another provider.</source>
-        <translation>설정에서 입력하거나 다른 제공자를 고르세요.</translation>
+        <translation>설정에서 입력하거나 다른 제공자를 선택하세요.</translation>
     </message>
     <message>
         <source>The key belongs to another address</source>
@@ -4242,7 +4242,7 @@
     </message>
     <message>
         <source>The test was ended after %1 seconds.</source>
-        <translation>시험을 %1초 뒤에 끝냈습니다.</translation>
+        <translation>테스트를 %1초 뒤에 끝냈습니다.</translation>
     </message>
     <message>
         <source>Check the network, the address and the proxy, then try again.</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Keys are kept in it, so providers that need one rest. Local search goes on.</source>
-        <translation>키가 그 안에 있어 키가 필요한 제공자는 쉽니다. 로컬 검색은 계속됩니다.</translation>
+        <translation>키가 그 안에 있어 키가 필요한 제공자는 쓸 수 없습니다. 로컬 검색은 계속됩니다.</translation>
     </message>
     <message>
         <source>Unlock it and try again, or keep the key for this session only.</source>
@@ -4262,15 +4262,15 @@
     </message>
     <message>
         <source>The password store waits for you</source>
-        <translation>암호 저장소가 기다리고 있습니다</translation>
+        <translation>암호 저장소가 잠금 해제를 기다리고 있습니다</translation>
     </message>
     <message>
         <source>It seems to ask for its password. Until then providers that need a key rest; local search goes on.</source>
-        <translation>암호를 묻고 있는 것 같습니다. 그때까지 키가 필요한 제공자는 쉬고 로컬 검색은 계속됩니다.</translation>
+        <translation>암호를 묻고 있는 것 같습니다. 그때까지 키가 필요한 제공자는 쓸 수 없고 로컬 검색은 계속됩니다.</translation>
     </message>
     <message>
         <source>Look for its window and unlock it: Memoro goes on by itself.</source>
-        <translation>그 창을 찾아 잠금을 푸세요. Memoro가 스스로 계속합니다.</translation>
+        <translation>그 창을 찾아 잠금을 푸세요. Memoro가 자동으로 계속합니다.</translation>
     </message>
     <message>
         <source>This computer has no password store</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Use the provider all the same; new embeddings are then made.</source>
-        <translation>그래도 이 공급자를 사용할 수 있습니다. 그러면 새 임베딩을 만듭니다.</translation>
+        <translation>그래도 이 제공자를 사용할 수 있습니다. 그러면 새 임베딩을 만듭니다.</translation>
     </message>
     <message>
         <source>This server makes other embeddings</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept.</source>
-        <translation>지금의 임베딩과 %1 % 일치합니다. 99.9 %가 필요하므로 아무것도 유지하지 않았습니다.</translation>
+        <translation>지금의 임베딩과 %1% 일치합니다. 99.9%가 필요하므로 아무것도 유지하지 않았습니다.</translation>
     </message>
     <message>
         <source>The model answers with nothing but zeros</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>Choose another model, or look at the server&apos;s own log.</source>
-        <translation>다른 모델을 고르거나 서버의 로그를 확인하세요.</translation>
+        <translation>다른 모델을 선택하거나 서버의 로그를 확인하세요.</translation>
     </message>
     <message>
         <source>Local models need llama.cpp</source>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>Wait for the download; Memoro goes on by itself.</source>
-        <translation>다운로드를 기다리세요. Memoro가 스스로 계속합니다.</translation>
+        <translation>다운로드를 기다리세요. Memoro가 자동으로 계속합니다.</translation>
     </message>
     <message>
         <source>The download was stopped</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation>다른 이름을 고르세요.</translation>
+        <translation>다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>The list of assistants could not be saved</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>“%1” is no group of settings there, so the file was left as it is.</source>
-        <translation>“%1”이(가) 설정 묶음이 아니어서 파일을 그대로 두었습니다.</translation>
+        <translation>‘%1’이(가) 설정 묶음이 아니어서 파일을 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>Add the entry by hand.</source>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>Make the file writable, or paste the entry by hand.</source>
-        <translation>파일에 쓸 수 있게 하거나 항목을 직접 붙여 넣으세요.</translation>
+        <translation>파일에 쓸 수 있게 하거나 항목을 직접 붙여넣으세요.</translation>
     </message>
     <message>
         <source>QMD is still reading the notes.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Others: see “paste this”.</source>
-        <translation>그 밖에는 ‘이것을 붙여넣기’를 보세요.</translation>
+        <translation>그 밖에는 ‘아래 내용 붙여넣기’를 보세요.</translation>
     </message>
     <message>
         <source>This file is not as expected</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Choose another port in the settings.</source>
-        <translation>설정에서 다른 포트를 고르세요.</translation>
+        <translation>설정에서 다른 포트를 선택하세요.</translation>
     </message>
     <message>
         <source>The bridge did not start</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Write [%1].</source>
-        <translation>[%1]라고 쓰세요.</translation>
+        <translation>[%1]처럼 쓰세요.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>Add it to agents.list, or choose one of them.</source>
-        <translation>agents.list에 추가하거나 그중에서 고르세요.</translation>
+        <translation>agents.list에 추가하거나 그중에서 선택하세요.</translation>
     </message>
     <message>
         <source>Memoro is still starting</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Connect the drive, put the folder back, or choose another one.</source>
-        <translation>드라이브를 연결하거나, 폴더를 제자리에 두거나, 다른 폴더를 고르세요.</translation>
+        <translation>드라이브를 연결하거나, 폴더를 제자리에 두거나, 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>Search by meaning failed</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>This is a picture or a recording</source>
-        <translation>이것은 그림이나 녹음입니다</translation>
+        <translation>이미지 또는 녹음입니다</translation>
     </message>
     <message>
         <source>It has no text to show.</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>Found here: %1. Choose an editor in the settings.</source>
-        <translation>이 컴퓨터에 있는 편집기: %1. 설정에서 편집기를 고르세요.</translation>
+        <translation>이 컴퓨터에 있는 편집기: %1. 설정에서 편집기를 선택하세요.</translation>
     </message>
     <message>
         <source>No terminal was found</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>Choose another editor in the settings.</source>
-        <translation>설정에서 다른 편집기를 고르세요.</translation>
+        <translation>설정에서 다른 편집기를 선택하세요.</translation>
     </message>
     <message>
         <source>The editor&apos;s command cannot be read</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>Choose a file whose name ends in .gguf, or download it again.</source>
-        <translation>이름이 .gguf로 끝나는 파일을 고르거나 다시 다운로드하세요.</translation>
+        <translation>이름이 .gguf로 끝나는 파일을 선택하거나 다시 다운로드하세요.</translation>
     </message>
     <message>
         <source>The local model could not be loaded</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>%1 is damaged, too new, or too large for the memory.</source>
-        <translation>%1이(가) 손상되었거나 너무 새롭거나 메모리에 비해 너무 큽니다.</translation>
+        <translation>%1이(가) 손상되었거나 너무 새롭거나 RAM에 비해 너무 큽니다.</translation>
     </message>
     <message>
         <source>llama.cpp said: %1.</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>Download the file again, or choose a smaller model.</source>
-        <translation>파일을 다시 다운로드하거나 더 작은 모델을 고르세요.</translation>
+        <translation>파일을 다시 다운로드하거나 더 작은 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>This model cannot make search vectors</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>Choose another model in the settings; names with “embed” in them are a good sign.</source>
-        <translation>설정에서 다른 모델을 고르세요. 이름에 ‘embed’가 들어간 것이 좋습니다.</translation>
+        <translation>설정에서 다른 모델을 선택하세요. 이름에 ‘embed’가 들어간 것이 좋습니다.</translation>
     </message>
     <message>
         <source>This copy of Memoro came without it, or it does not fit this system (%1).</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Install Memoro with its extra “local”, or choose the built-in model.</source>
-        <translation>추가 기능 ‘local’을 포함해 Memoro를 설치하거나 내장 모델을 고르세요.</translation>
+        <translation>추가 기능 ‘local’을 포함해 Memoro를 설치하거나 내장 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>The local model could not compute a vector</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Close some programs if the memory is full, or choose a smaller model.</source>
-        <translation>메모리가 가득 찼으면 프로그램을 몇 개 닫거나 더 작은 모델을 고르세요.</translation>
+        <translation>RAM이 부족하면 프로그램을 몇 개 닫거나 더 작은 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>The model could not be downloaded: its certificate is not trusted by this computer.</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Make room, or choose another folder for models in the settings.</source>
-        <translation>공간을 비우거나 설정에서 모델을 둘 다른 폴더를 고르세요.</translation>
+        <translation>공간을 비우거나 설정에서 모델을 둘 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>The model could not be saved</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>Choose another folder for models in the settings.</source>
-        <translation>설정에서 모델을 둘 다른 폴더를 고르세요.</translation>
+        <translation>설정에서 모델을 둘 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>The download was damaged</source>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>Choose a model that is offered as GGUF.</source>
-        <translation>GGUF로 제공되는 모델을 고르세요.</translation>
+        <translation>GGUF로 제공되는 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>It reported: %1: %2.</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>It was killed, most likely because the memory was full.</source>
-        <translation>아마 메모리가 가득 차서 강제로 종료되었습니다.</translation>
+        <translation>아마 RAM이 부족해 강제로 종료되었습니다.</translation>
     </message>
     <message>
         <source>Its process ended with signal %1.</source>
@@ -5710,11 +5710,11 @@
     </message>
     <message>
         <source>Choose another provider in the settings.</source>
-        <translation>설정에서 다른 제공자를 고르세요.</translation>
+        <translation>설정에서 다른 제공자를 선택하세요.</translation>
     </message>
     <message>
         <source>It failed %1 times within a short time, so it rests.</source>
-        <translation>짧은 동안 %1번 실패하여 쉬고 있습니다.</translation>
+        <translation>짧은 시간에 %1번 실패하여 멈춰 두었습니다.</translation>
     </message>
     <message>
         <source>%1 cannot make %2 numbers per text</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>Choose the model once more in the settings; a new index is then built beside the present one.</source>
-        <translation>설정에서 모델을 다시 고르세요. 지금 색인과 별도로 새 색인을 만듭니다.</translation>
+        <translation>설정에서 모델을 다시 선택하세요. 지금 색인과 별도로 새 색인을 만듭니다.</translation>
     </message>
     <message>
         <source>%1 takes no pictures or sound</source>
-        <translation>%1은(는) 그림이나 소리를 받지 않습니다</translation>
+        <translation>%1은(는) 이미지나 소리를 받지 않습니다</translation>
     </message>
     <message>
         <source>Only gemini-embedding-2-preview does.</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Choose this model, or switch multimodal indexing off.</source>
-        <translation>이 모델을 고르거나 멀티모달 색인을 끄세요.</translation>
+        <translation>이 모델을 선택하거나 멀티모달 색인을 끄세요.</translation>
     </message>
     <message>
         <source>The embedding model answered wrongly</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>If this happens again, choose another model in the settings.</source>
-        <translation>되풀이되면 설정에서 다른 모델을 고르세요.</translation>
+        <translation>되풀이되면 설정에서 다른 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>This note is left out of the memory.</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>The name says that this is a picture, but its content is none.</source>
-        <translation>이름은 그림이지만 내용은 그림이 아닙니다.</translation>
+        <translation>이름은 이미지이지만 내용은 이미지가 아닙니다.</translation>
     </message>
     <message>
         <source>The name says that this is a recording, but its content is none.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Choose what should stand there.</source>
-        <translation>무엇을 남길지 고르세요.</translation>
+        <translation>무엇을 남길지 선택하세요.</translation>
     </message>
     <message>
         <source>The note is not there any more.</source>
@@ -6094,7 +6094,7 @@
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
-            <numerusform>…외 %n개</numerusform>
+            <numerusform>… 외 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -6199,7 +6199,7 @@
     </message>
     <message>
         <source>Your notes are being read already. What you should know meanwhile:</source>
-        <translation>노트는 이미 읽고 있습니다. 그동안 알아 두면 좋은 세 가지입니다.</translation>
+        <translation>노트를 이미 읽고 있습니다. 그동안 알아 두면 좋은 세 가지입니다.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>You can search straight away; search by meaning joins in as soon as it is prepared.</source>
-        <translation>검색은 바로 쓸 수 있고, 의미로 찾기는 준비되는 대로 더해집니다.</translation>
+        <translation>검색은 바로 쓸 수 있고, 의미 검색은 준비되는 대로 더해집니다.</translation>
     </message>
     <message>
         <source>Your notes stay files</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation>“%1” 사용</translation>
+        <translation>‘%1’ 사용</translation>
     </message>
     <message>
         <source>Hide the details of %1</source>
@@ -6348,11 +6348,11 @@
     </message>
     <message>
         <source>Works now, nothing leaves this computer. About 100 languages.</source>
-        <translation>바로 작동하고 데이터가 이 컴퓨터를 벗어나지 않습니다. 약 100개 언어.</translation>
+        <translation>바로 쓸 수 있고 데이터가 이 컴퓨터를 벗어나지 않습니다. 약 100개 언어.</translation>
     </message>
     <message>
         <source>Understands more, nothing leaves this computer. One download, slower.</source>
-        <translation>더 잘 이해하고 데이터가 이 컴퓨터를 벗어나지 않습니다. 한 번 다운로드, 더 느림.</translation>
+        <translation>더 잘 이해하고 데이터가 이 컴퓨터를 벗어나지 않습니다. 한 번 다운로드해야 하고 더 느립니다.</translation>
     </message>
     <message>
         <source>For those who run Ollama already. Nothing leaves this computer.</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>Cheap and fast. Your notes are sent to OpenAI.</source>
-        <translation>싸고 빠릅니다. 노트가 OpenAI로 전송됩니다.</translation>
+        <translation>저렴하고 빠릅니다. 노트가 OpenAI로 전송됩니다.</translation>
     </message>
     <message>
         <source>Many languages. Your notes are sent to Google.</source>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>일시 정지됨</translation>
+        <translation>일시 중지됨</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Works, tested at %1</source>
-        <translation>작동함, %1에 시험</translation>
+        <translation>작동함, %1에 테스트</translation>
     </message>
     <message>
         <source>Not set up: no address</source>
@@ -6509,7 +6509,7 @@
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation>단어는 언제나 찾습니다. 의미까지 찾으려면 모델이 노트를 숫자, 즉 임베딩으로 바꿉니다. 그 일을 누가 할지 여기서 고릅니다.</translation>
+        <translation>단어는 언제나 찾습니다. 의미까지 찾으려면 모델이 노트를 숫자, 즉 임베딩으로 바꿉니다. 그 일을 누가 할지 여기서 선택합니다.</translation>
     </message>
     <message>
         <source>If it fails</source>
@@ -6540,7 +6540,7 @@
     <name>QuickNotes</name>
     <message>
         <source>Add to today’s log</source>
-        <translation>오늘 로그에 추가</translation>
+        <translation>오늘 일지에 추가</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6552,11 +6552,11 @@
     </message>
     <message>
         <source>Go on typing; Enter adds it to today’s log.</source>
-        <translation>계속 입력하세요. Enter를 누르면 오늘 로그에 추가됩니다.</translation>
+        <translation>계속 입력하세요. Enter를 누르면 오늘 일지에 추가됩니다.</translation>
     </message>
     <message>
         <source>Added to today’s log</source>
-        <translation>오늘 로그에 추가했습니다</translation>
+        <translation>오늘 일지에 추가했습니다</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Today’s log has this already</source>
-        <translation>오늘 로그에 이미 있습니다</translation>
+        <translation>오늘 일지에 이미 있습니다</translation>
     </message>
     <message>
         <source>The note was taken back</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>Free right now:</source>
-        <translation>지금 비어 있음:</translation>
+        <translation>지금 쓸 수 있는 키:</translation>
     </message>
 </context>
 <context>
@@ -6923,11 +6923,11 @@
     </message>
     <message>
         <source>Go to “%1”</source>
-        <translation>“%1”(으)로 이동</translation>
+        <translation>‘%1’(으)로 이동</translation>
     </message>
     <message>
         <source>No setting is called “%1”. Try another word.</source>
-        <translation>“%1”(이)라는 설정이 없습니다. 다른 낱말로 찾아보세요.</translation>
+        <translation>‘%1’(이)라는 설정이 없습니다. 다른 낱말로 찾아보세요.</translation>
     </message>
     <message>
         <source>In the file…</source>
@@ -6974,7 +6974,7 @@
     <name>SettingsWindow</name>
     <message>
         <source>“%1” is as it was before.</source>
-        <translation>“%1”을(를) 되돌렸습니다.</translation>
+        <translation>‘%1’을(를) 되돌렸습니다.</translation>
     </message>
     <message>
         <source>Changed: %1</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Choose a result</source>
-        <translation>결과 고르기</translation>
+        <translation>결과 선택</translation>
     </message>
     <message>
         <source>Open it at its line</source>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>Nothing found for “%1”</source>
-        <translation>“%1”에 대한 결과가 없습니다</translation>
+        <translation>‘%1’에 대한 결과가 없습니다</translation>
     </message>
     <message>
         <source>Show anyway</source>
@@ -7265,7 +7265,7 @@
     </message>
     <message>
         <source>Memoro %1 is there</source>
-        <translation>Memoro %1이(가) 나왔습니다</translation>
+        <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>Search by meaning is off; words are found as always.</source>
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>%1 stands in for %2</source>
-        <translation>“%2” 대신 “%1”을(를) 쓰고 있습니다</translation>
+        <translation>‘%2’ 대신 ‘%1’을(를) 쓰고 있습니다</translation>
     </message>
     <message>
         <source>QMD answers assistants</source>
@@ -7324,7 +7324,7 @@
     </message>
     <message>
         <source>Not QMD, as the settings want it: %1</source>
-        <translation>설정에서 고른 QMD가 아닙니다: %1</translation>
+        <translation>설정에서 선택한 QMD가 아닙니다: %1</translation>
     </message>
     <message>
         <source>No memory folder chosen yet</source>
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>일시 정지됨</translation>
+        <translation>일시 중지됨</translation>
     </message>
     <message>
         <source>search by words only</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>%1 · preparing search by meaning, %2 %</source>
-        <translation>%1 · 의미 검색 준비 중 %2 %</translation>
+        <translation>%1 · 의미 검색 준비 중 %2%</translation>
     </message>
     <message>
         <source>Less than a minute left</source>
@@ -7382,7 +7382,7 @@
     <name>TestLine</name>
     <message>
         <source>Test</source>
-        <translation>시험</translation>
+        <translation>테스트</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
         <source>Test %1</source>
-        <translation>%1 시험</translation>
+        <translation>%1 테스트</translation>
     </message>
     <message>
         <source>Copy the details</source>
@@ -7402,7 +7402,7 @@
     </message>
     <message>
         <source>The test was cancelled.</source>
-        <translation>시험을 취소했습니다.</translation>
+        <translation>테스트를 취소했습니다.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>Choose “%1”…</source>
-        <translation>“%1” 선택…</translation>
+        <translation>‘%1’ 선택…</translation>
     </message>
 </context>
 <context>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
         <source>Memoro %1 is there</source>
-        <translation>Memoro %1이(가) 나왔습니다</translation>
+        <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>Yours is %1.</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>Memoro %1 is there</source>
-        <translation>Memoro %1이(가) 나왔습니다</translation>
+        <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>The menu leads to it.</source>

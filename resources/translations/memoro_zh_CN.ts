@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Revoke…</source>
-        <translation>撤销…</translation>
+        <translation>吊销…</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Disconnect %1?</source>
-        <translation>断开 %1？</translation>
+        <translation>要断开 %1 吗？</translation>
     </message>
     <message>
         <source>It cannot reach the memory any more.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Revoke</source>
-        <translation>撤销</translation>
+        <translation>吊销</translation>
     </message>
     <message>
         <source>Disconnected.</source>
@@ -651,11 +651,11 @@
     <name>CheckupPage</name>
     <message>
         <source>Findings</source>
-        <translation>检查结果</translation>
+        <translation>体检结果</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation>重新检查</translation>
+        <translation>重新体检</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Progress of the check-up</source>
-        <translation>检查进度</translation>
+        <translation>体检进度</translation>
     </message>
     <message>
         <source>Looks for notes that say the same, dates that contradict, secrets, a long-term memory that has grown too long, and old daily logs. It only looks; you decide.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Start the check-up</source>
-        <translation>开始检查</translation>
+        <translation>开始体检</translation>
     </message>
     <message>
         <source>Reading the notes…</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation>通常</translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -852,11 +852,11 @@
     </message>
     <message>
         <source>Words</source>
-        <translation>字词</translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation>含义</translation>
+        <translation>语义</translation>
     </message>
     <message>
         <source>Both</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>The OpenClaw memory on this computer</source>
-        <translation>这台电脑上的 OpenClaw 记忆</translation>
+        <translation>本机上的 OpenClaw 记忆</translation>
     </message>
     <message>
         <source>The Memoro folder in your documents</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Memoro finds what your AI assistant remembers. Where does it keep its notes?</source>
-        <translation>Memoro 帮你查找 AI 助手记住的内容。它的笔记存放在哪里？</translation>
+        <translation>Memoro 帮您查找 AI 助手记住的内容。它的笔记存放在哪里？</translation>
     </message>
     <message>
         <source>Keep the folder in use</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Nothing was overwritten. If you keep yours, the other one stays in the history.</source>
-        <translation>没有覆盖任何内容。如果保留您的版本，另一个版本会留在历史中。</translation>
+        <translation>没有覆盖任何内容。如果保留我的版本，另一个版本会留在历史中。</translation>
     </message>
     <message>
         <source>On disk now</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation>您的版本</translation>
+        <translation>我的版本</translation>
     </message>
     <message>
         <source>The version on disk</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Your version</source>
-        <translation>您的版本</translation>
+        <translation>我的版本</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>A report for whoever helps you</source>
-        <translation>给帮助你的人看的报告</translation>
+        <translation>给帮助您的人看的报告</translation>
     </message>
     <message>
         <source>This is all that is copied or saved; nothing is sent. Taken out: what your notes say, their names and folders, keys, mail addresses, your user name, and where your home folder is.</source>
@@ -1290,7 +1290,7 @@
     <name>ForgettingRow</name>
     <message>
         <source>Delete everything but the notes</source>
-        <translation>删除笔记以外的一切</translation>
+        <translation>删除笔记以外的所有内容</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Index, history, inbox, drafts, pins and connected assistants. The notes stay.</source>
-        <translation>索引、历史、收件箱、草稿、固定项和已连接的助手。笔记保留。</translation>
+        <translation>索引、历史、收件箱、草稿、置顶项和已连接的助手。笔记保留。</translation>
     </message>
     <message>
         <source>The search index: words, passages and vectors, cached ones too.</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>The inbox with what assistants proposed, drafts and pinned places.</source>
-        <translation>收件箱中助手的提议、草稿和固定的位置。</translation>
+        <translation>收件箱中助手的提议、草稿和置顶的位置。</translation>
     </message>
     <message>
         <source>Assistants that reach this memory, with their tokens and what they asked.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Delete everything about the memory of %1?</source>
-        <translation>删除关于 %1 的记忆的一切？</translation>
+        <translation>要删除与 %1 的记忆有关的所有内容吗？</translation>
     </message>
     <message>
         <source>Delete everything</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation>相似度 %1 %</translation>
+        <translation>相似度 %1%</translation>
     </message>
     <message>
         <source>Private key</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Days</source>
-        <translation>日期</translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Delete %1 for good?</source>
-        <translation>彻底删除 %1？</translation>
+        <translation>要彻底删除 %1 吗？</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>From the history: %1, and proposals for it.</source>
-        <translation>历史中：%1以及相关提议</translation>
+        <translation>历史中：%1 以及相关提议</translation>
     </message>
     <message>
         <source>The note itself, if it is still there.</source>
@@ -2348,7 +2348,7 @@
     <message numerus="yes">
         <source>Delete %Ln note(s)?</source>
         <translation>
-            <numerusform>删除 %Ln 篇笔记？</numerusform>
+            <numerusform>要删除 %Ln 篇笔记吗？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2384,7 +2384,7 @@
     <message numerus="yes">
         <source>%n proposal(s) waiting</source>
         <translation>
-            <numerusform>%n 个提议待处理</numerusform>
+            <numerusform>%n 条提议待处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Whether agents may search and read this memory.</source>
-        <translation>是否允许代理搜索和读取这份记忆。</translation>
+        <translation>是否允许智能体搜索和读取这份记忆。</translation>
     </message>
     <message>
         <source>Embeddings by</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Who turns text into vectors. “auto” takes a local model or a key that is set up, else the built-in model, which needs neither key nor network. “none” searches by words only.</source>
-        <translation>由谁把文本变成向量。“auto”使用已设置的本地模型或密钥，否则使用内置模型，后者既不需要密钥也不需要网络。“none”只按字词搜索。</translation>
+        <translation>由谁把文本变成向量。“auto”使用已设置的本地模型或密钥，否则使用内置模型，后者既不需要密钥也不需要网络。“none”只按关键词搜索。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2445,15 +2445,15 @@
     </message>
     <message>
         <source>The embedding model. Unset: the provider&apos;s usual one.</source>
-        <translation>嵌入模型。未设置时使用提供方的默认模型。</translation>
+        <translation>嵌入模型。未设置时使用提供商的默认模型。</translation>
     </message>
     <message>
         <source>If the provider fails</source>
-        <translation>提供方失败时</translation>
+        <translation>提供商出错时</translation>
     </message>
     <message>
         <source>Another provider to use, with its usual model, when the chosen one fails. Results say so.</source>
-        <translation>所选提供方失败时，改用另一个提供方及其默认模型。结果中会注明。</translation>
+        <translation>所选提供商出错时，改用另一个提供商及其默认模型。结果中会注明。</translation>
     </message>
     <message>
         <source>Numbers per vector</source>
@@ -2469,15 +2469,15 @@
     </message>
     <message>
         <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>“memory”是笔记，“sessions”是代理的对话。</translation>
+        <translation>“memory”是笔记，“sessions”是智能体的对话。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
-        <translation>其他文件夹和文件</translation>
+        <translation>附加文件夹和文件</translation>
     </message>
     <message>
         <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation>绝对路径，或相对于记忆文件夹的路径；可用 ~ 和环境变量。会在文件夹及其所有子文件夹中查找 Markdown 文件。代理自己的列表会加到这里。</translation>
+        <translation>绝对路径，或相对于记忆文件夹的路径；可用 ~ 和环境变量。会在文件夹及其所有子文件夹中查找 Markdown 文件。智能体自己的列表会加到这里。</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -2505,11 +2505,11 @@
     </message>
     <message>
         <source>Results for an agent</source>
-        <translation>给代理的结果数</translation>
+        <translation>给智能体的结果数</translation>
     </message>
     <message>
         <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation>代理未指定数量时，搜索返回多少结果。</translation>
+        <translation>智能体未指定数量时，搜索返回多少结果。</translation>
     </message>
     <message>
         <source>Lowest score</source>
@@ -2517,19 +2517,19 @@
     </message>
     <message>
         <source>Results below it are left out, except those with all the words of the question. Unset: 0.30 for “calibrated”, 0.35 for “weighted”.</source>
-        <translation>低于此值的结果会被略去，包含问题全部字词的除外。未设置时：“calibrated”为 0.30，“weighted”为 0.35。</translation>
+        <translation>低于此值的结果会被略去，包含问题中全部词语的除外。未设置时：“calibrated”为 0.30，“weighted”为 0.35。</translation>
     </message>
     <message>
         <source>Search by words and by meaning</source>
-        <translation>按字词和含义搜索</translation>
+        <translation>按关键词和语义搜索</translation>
     </message>
     <message>
         <source>If off, only the meaning counts where there are embeddings, else only the words.</source>
-        <translation>关闭后，有嵌入时只看含义，否则只看字词。</translation>
+        <translation>关闭后，有嵌入时只看语义，否则只看关键词。</translation>
     </message>
     <message>
         <source>How words and meaning are combined</source>
-        <translation>字词与含义的结合方式</translation>
+        <translation>关键词与语义的结合方式</translation>
     </message>
     <message>
         <source>“calibrated” compares each score with what is usual for the question; “weighted” adds the raw scores as OpenClaw does.</source>
@@ -2537,19 +2537,19 @@
     </message>
     <message>
         <source>Weight of meaning</source>
-        <translation>含义的权重</translation>
+        <translation>语义的权重</translation>
     </message>
     <message>
         <source>Share of the meaning in the score. The two weights are scaled so that they add up to 1.</source>
-        <translation>含义在得分中的占比。两个权重会缩放到总和为 1。</translation>
+        <translation>语义在得分中的占比。两个权重会缩放到总和为 1。</translation>
     </message>
     <message>
         <source>Weight of words</source>
-        <translation>字词的权重</translation>
+        <translation>关键词的权重</translation>
     </message>
     <message>
         <source>Share of the words in the score.</source>
-        <translation>字词在得分中的占比。</translation>
+        <translation>关键词在得分中的占比。</translation>
     </message>
     <message>
         <source>Candidates per result</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation>索引保存位置；{agentId} 代表代理。未设置时在程序的数据文件夹中。</translation>
+        <translation>索引保存位置；{agentId} 代表智能体。未设置时在程序的数据文件夹中。</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>Look for changes when an agent begins a session.</source>
-        <translation>代理开始会话时检查更改。</translation>
+        <translation>智能体开始会话时检查更改。</translation>
     </message>
     <message>
         <source>At a search</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation>对话（JSON Lines）所在位置；{agentId} 代表代理。未设置时在 OpenClaw 自己的文件夹中。</translation>
+        <translation>对话（JSON Lines）所在位置；{agentId} 代表智能体。未设置时在 OpenClaw 自己的文件夹中。</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Index images and sound in the extra paths. Their bytes are sent to the Gemini service. Needs the provider gemini, the model gemini-embedding-2-preview and the fallback none.</source>
-        <translation>索引其他路径中的图片和声音。其内容会发送到 Gemini 服务。需要提供方 gemini、模型 gemini-embedding-2-preview，且备用为 none。</translation>
+        <translation>索引附加路径中的图片和声音。其内容会发送到 Gemini 服务。需要提供商 gemini、模型 gemini-embedding-2-preview，且备用为 none。</translation>
     </message>
     <message>
         <source>Kinds of files</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>同时索引代理的对话。搜索范围中还需要“sessions”。</translation>
+        <translation>同时索引智能体的对话。搜索范围中还需要“sessions”。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation>代理为回答预留的词元；用到它们之前就开始压缩。</translation>
+        <translation>智能体为回答预留的词元；用到它们之前就开始压缩。</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation>对话被压缩前，让代理写下重要内容。</translation>
+        <translation>对话被压缩前，让智能体写下重要内容。</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation>在压缩点之前多少词元时询问代理。</translation>
+        <translation>在压缩点之前多少词元时询问智能体。</translation>
     </message>
     <message>
         <source>System prompt</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation>仅在这一轮加到代理的指令中。</translation>
+        <translation>仅在这一轮加到智能体的指令中。</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -2861,27 +2861,27 @@
     </message>
     <message>
         <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation>向代理提出的要求。YYYY-MM-DD 会变成今天的日期；NO_REPLY 之后不显示任何内容。</translation>
+        <translation>向智能体提出的要求。YYYY-MM-DD 会变成今天的日期；NO_REPLY 之后不显示任何内容。</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation>代理</translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>Agents with a memory or with settings of their own.</source>
-        <translation>有自己的记忆或设置的代理。</translation>
+        <translation>有自己的记忆或设置的智能体。</translation>
     </message>
     <message>
         <source>Citations</source>
-        <translation>引用</translation>
+        <translation>出处</translation>
     </message>
     <message>
         <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation>代理是否随每个结果得到 “Source: path#line”。“auto”：仅在单聊中。</translation>
+        <translation>智能体是否随每个结果得到“Source: path#line”。“auto”：仅在单聊中。</translation>
     </message>
     <message>
         <source>Search engine for agents</source>
-        <translation>供代理使用的搜索引擎</translation>
+        <translation>供智能体使用的搜索引擎</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>By words, by meaning, or both with re-ranking (slow).</source>
-        <translation>按字词、按含义，或两者加重新排序（慢）。</translation>
+        <translation>按关键词、按语义，或两者加重新排序（慢）。</translation>
     </message>
     <message>
         <source>Include the memory</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation>为 QMD 写出对话的位置。未设置时在代理的状态文件夹中。</translation>
+        <translation>为 QMD 写出对话的位置。未设置时在智能体的状态文件夹中。</translation>
     </message>
     <message>
         <source>Update every</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Of one answer to an agent.</source>
-        <translation>一次回答代理的总量。</translation>
+        <translation>一次回答智能体的总量。</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
@@ -3049,11 +3049,11 @@
     </message>
     <message>
         <source>Providers</source>
-        <translation>提供方</translation>
+        <translation>提供商</translation>
     </message>
     <message>
         <source>Addresses and keys by provider: openai, google, voyage, mistral …</source>
-        <translation>各提供方的地址和密钥：openai、google、voyage、mistral …</translation>
+        <translation>各提供商的地址和密钥：openai、google、voyage、mistral …</translation>
     </message>
     <message>
         <source>Memory plugin</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>“none” takes the memory tools away from all agents.</source>
-        <translation>“none”会收回所有代理的记忆工具。</translation>
+        <translation>“none”会收回所有智能体的记忆工具。</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Start with the computer</source>
-        <translation>随电脑启动</translation>
+        <translation>开机时启动</translation>
     </message>
     <message>
         <source>Start in the tray when you log in.</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation>不通知、仅问题，或还包括代理对记忆的更改。</translation>
+        <translation>不通知、仅问题，或还包括智能体对记忆的更改。</translation>
     </message>
     <message>
         <source>Do not disturb</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Where OpenClaw keeps its agents and conversations. Unset: OPENCLAW_STATE_DIR or ~/.openclaw.</source>
-        <translation>OpenClaw 保存代理和对话的位置。未设置：OPENCLAW_STATE_DIR 或 ~/.openclaw。</translation>
+        <translation>OpenClaw 保存智能体和对话的位置。未设置：OPENCLAW_STATE_DIR 或 ~/.openclaw。</translation>
     </message>
     <message>
         <source>Detail of the log</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>What you opened for a question stands first when you ask the same again. Kept on this computer only, without the words; assistants get the usual order. If off, what was learned is deleted.</source>
-        <translation>再次问同样的问题时，上次打开的内容排在最前。只保存在这台电脑上，不保留原文；助手得到的顺序不变。关闭后，学到的内容会被删除。</translation>
+        <translation>再次问同样的问题时，上次打开的内容排在最前。只保存在本机，不保留原文；助手得到的顺序不变。关闭后，学到的内容会被删除。</translation>
     </message>
     <message>
         <source>Opens on the screen</source>
@@ -3233,11 +3233,11 @@
     </message>
     <message>
         <source>Serve agents</source>
-        <translation>为代理提供服务</translation>
+        <translation>为智能体提供服务</translation>
     </message>
     <message>
         <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation>让本机的代理搜索记忆。只有持有您的密钥的程序才会得到回答。</translation>
+        <translation>让本机的智能体搜索记忆。只有持有您的密钥的程序才会得到回答。</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>For each agent; more are turned away for a while.</source>
-        <translation>每个代理；超出的会被暂时拒绝。</translation>
+        <translation>每个智能体；超出的会被暂时拒绝。</translation>
     </message>
     <message>
         <source>Keep an access log</source>
@@ -3265,19 +3265,19 @@
     </message>
     <message>
         <source>New agents and curated notes</source>
-        <translation>新代理与精选笔记</translation>
+        <translation>新智能体与精选笔记</translation>
     </message>
     <message>
         <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation>新代理对 MEMORY.md 等精选笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
+        <translation>新智能体对 MEMORY.md 等精选笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
     </message>
     <message>
         <source>New agents and the daily log</source>
-        <translation>新代理与每日日志</translation>
+        <translation>新智能体与日志</translation>
     </message>
     <message>
         <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation>新代理对只能追加的每日日志可以做什么。</translation>
+        <translation>新智能体对只能追加的日志可以做什么。</translation>
     </message>
     <message>
         <source>Keep versions</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Providers</source>
-        <translation>提供方</translation>
+        <translation>提供商</translation>
     </message>
     <message>
         <source>Assistants</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>Search by meaning needs its file, which is made when Memoro is set up. Search by words goes on.</source>
-        <translation>语义搜索需要在安装 Memoro 时生成的模型文件。词语搜索照常可用。</translation>
+        <translation>语义搜索需要在安装 Memoro 时生成的模型文件。关键词搜索照常可用。</translation>
     </message>
     <message>
         <source>The built-in search model is damaged</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>%1 is not installed. Search by words goes on.</source>
-        <translation>未安装 %1。词语搜索照常可用。</translation>
+        <translation>未安装 %1。关键词搜索照常可用。</translation>
     </message>
     <message>
         <source>This note cannot be opened</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>Search by keywords goes on as before. %1 is asked again at %2.</source>
-        <translation>按字词搜索照常可用。将在 %2 再次询问 %1。</translation>
+        <translation>关键词搜索照常可用。将在 %2 再次询问 %1。</translation>
     </message>
     <message>
         <source>Add credit or raise the limit on the service&apos;s billing page.</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>This computer seems to be offline. Search by keywords goes on as before.</source>
-        <translation>本机似乎已离线。按字词搜索照常可用。</translation>
+        <translation>本机似乎已离线。关键词搜索照常可用。</translation>
     </message>
     <message>
         <source>Check the network; Memoro tries again by itself.</source>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>It is left out of the search by meaning; keywords still find it.</source>
-        <translation>它不参与按含义搜索，但仍可按字词找到。</translation>
+        <translation>它不参与语义搜索，但仍可按关键词找到。</translation>
     </message>
     <message>
         <source>Split the passage, or choose a model that takes longer texts.</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>Enter one in the settings, or choose another provider.</source>
-        <translation>请在设置中输入，或选择其他提供方。</translation>
+        <translation>请在设置中输入，或选择其他提供商。</translation>
     </message>
     <message>
         <source>The key belongs to another address</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Keys are kept in it, so providers that need one rest. Local search goes on.</source>
-        <translation>密钥保存在其中，因此需要密钥的提供方暂停。本地搜索照常可用。</translation>
+        <translation>密钥保存在其中，因此需要密钥的提供商暂停。本地搜索照常可用。</translation>
     </message>
     <message>
         <source>Unlock it and try again, or keep the key for this session only.</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>It seems to ask for its password. Until then providers that need a key rest; local search goes on.</source>
-        <translation>它似乎在要求输入密码。在此之前，需要密钥的提供方暂停；本地搜索照常可用。</translation>
+        <translation>它似乎在要求输入密码。在此之前，需要密钥的提供商暂停；本地搜索照常可用。</translation>
     </message>
     <message>
         <source>Look for its window and unlock it: Memoro goes on by itself.</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>They agree with the present ones to %1 %; 99.9 % are needed. Nothing was kept.</source>
-        <translation>与现有嵌入的一致度为 %1 %，需要达到 99.9 %。未保留任何内容。</translation>
+        <translation>与现有嵌入的一致度为 %1%，需要达到 99.9%。未保留任何内容。</translation>
     </message>
     <message>
         <source>The model answers with nothing but zeros</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Others: see “paste this”.</source>
-        <translation>其他助手：请见“粘贴此内容”。</translation>
+        <translation>其他助手：请见“粘贴以下内容”。</translation>
     </message>
     <message>
         <source>This file is not as expected</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>names the agent “%1” twice; the first entry is used.</source>
-        <translation>中代理“%1”出现了两次；使用第一个。</translation>
+        <translation>中智能体“%1”出现了两次；使用第一个。</translation>
     </message>
     <message>
         <source>must be smaller than the size of a piece.</source>
@@ -4914,11 +4914,11 @@
     </message>
     <message>
         <source>There is no such agent</source>
-        <translation>没有这个代理</translation>
+        <translation>没有这个智能体</translation>
     </message>
     <message>
         <source>“%1” is none of the agents: %2.</source>
-        <translation>“%1”不在代理之中。现有代理：%2。</translation>
+        <translation>“%1”不在智能体之中。现有智能体：%2。</translation>
     </message>
     <message>
         <source>Add it to agents.list, or choose one of them.</source>
@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>%1 has changed since it was made, so it is not used. Search by words goes on.</source>
-        <translation>%1 在创建后被更改，因此不使用。按字词搜索仍可继续。</translation>
+        <translation>%1 在创建后被更改，因此不使用。关键词搜索仍可继续。</translation>
     </message>
     <message>
         <source>Delete the file and run “make setup” again, or reinstall Memoro.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The system said: %1. Search by words goes on.</source>
-        <translation>系统提示：%1。按字词搜索仍可继续。</translation>
+        <translation>系统提示：%1。关键词搜索仍可继续。</translation>
     </message>
     <message>
         <source>Close some programs and try again.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>It was silent for %1 seconds and has been ended. Search by words goes on.</source>
-        <translation>它 %1 秒没有响应，已被结束。按字词搜索仍可继续。</translation>
+        <translation>它 %1 秒没有响应，已被结束。关键词搜索仍可继续。</translation>
     </message>
     <message>
         <source>It is started again with the next search.</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>This system offers no way to bind a global hotkey.</source>
-        <translation>此系统无法设置全局热键。</translation>
+        <translation>此系统无法设置全局快捷键。</translation>
     </message>
     <message>
         <source>%1 refused it (error %2).</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>The desktop&apos;s question about the hotkey was answered with no.</source>
-        <translation>桌面询问热键时得到了否定的回答。</translation>
+        <translation>桌面询问快捷键时得到了否定的回答。</translation>
     </message>
     <message>
         <source>There is no session bus to reach the desktop by.</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>Search by words goes on.</source>
-        <translation>词语搜索照常可用。</translation>
+        <translation>关键词搜索照常可用。</translation>
     </message>
     <message>
         <source>The local model is not there</source>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>Choose another provider in the settings.</source>
-        <translation>请在设置中选择其他提供方。</translation>
+        <translation>请在设置中选择其他提供商。</translation>
     </message>
     <message>
         <source>It failed %1 times within a short time, so it rests.</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>Only MEMORY.md, the memory folder and the extra paths can be read.</source>
-        <translation>只能读取 MEMORY.md、记忆文件夹和额外路径。</translation>
+        <translation>只能读取 MEMORY.md、记忆文件夹和附加路径。</translation>
     </message>
     <message>
         <source>Only Markdown files (.md) can be read.</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>There is no such proposal.</source>
-        <translation>没有这个提议。</translation>
+        <translation>没有这条提议。</translation>
     </message>
     <message>
         <source>Too many proposals wait already.</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>A proposal may have at most one million characters.</source>
-        <translation>一份提议最多一百万个字符。</translation>
+        <translation>一条提议最多一百万个字符。</translation>
     </message>
     <message>
         <source>A daily log is only added to; propose a block instead.</source>
@@ -6094,7 +6094,7 @@
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
-            <numerusform>……还有 %n 处</numerusform>
+            <numerusform>…还有 %n 处</numerusform>
         </translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>Report for support…</source>
-        <translation>生成支持报告…</translation>
+        <translation>支持报告…</translation>
     </message>
     <message>
         <source>Update to %1…</source>
@@ -6203,19 +6203,19 @@
     </message>
     <message>
         <source>Nothing leaves this computer</source>
-        <translation>数据不会离开这台电脑</translation>
+        <translation>数据不会离开本机</translation>
     </message>
     <message>
         <source>Memoro works offline and needs no key, unless you choose otherwise in the settings.</source>
-        <translation>除非你在设置中另行选择，Memoro 离线运行，也不需要密钥。</translation>
+        <translation>除非您在设置中另行选择，Memoro 离线运行，也不需要密钥。</translation>
     </message>
     <message>
         <source>Words at once, meaning a little later</source>
-        <translation>字词立即可搜，语义稍后就绪</translation>
+        <translation>关键词立即可搜，语义稍后就绪</translation>
     </message>
     <message>
         <source>You can search straight away; search by meaning joins in as soon as it is prepared.</source>
-        <translation>现在就能搜索；按语义搜索准备好后会自动加入。</translation>
+        <translation>现在就能搜索；语义搜索准备好后会自动加入。</translation>
     </message>
     <message>
         <source>Your notes stay files</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>Choose a proposal to see what it would change.</source>
-        <translation>选择一个提议以查看其更改。</translation>
+        <translation>选择一条提议以查看其更改。</translation>
     </message>
     <message>
         <source>adds to the note</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>Words only</source>
-        <translation>仅字词</translation>
+        <translation>仅关键词</translation>
     </message>
     <message>
         <source>Built-in model</source>
@@ -6344,7 +6344,7 @@
     </message>
     <message>
         <source>No embeddings at all: notes are found by their words.</source>
-        <translation>不使用嵌入：按字词查找笔记。</translation>
+        <translation>不使用嵌入：按关键词查找笔记。</translation>
     </message>
     <message>
         <source>Works now, nothing leaves this computer. About 100 languages.</source>
@@ -6509,7 +6509,7 @@
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation>字词总能找到。要按含义查找，需由模型把每篇笔记变成数字，即嵌入。在这里选择由谁来做。</translation>
+        <translation>关键词总能找到。要按语义查找，需由模型把每篇笔记变成数字，即嵌入。在这里选择由谁来做。</translation>
     </message>
     <message>
         <source>If it fails</source>
@@ -6583,7 +6583,7 @@
     <name>Reader</name>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>Assistant</source>
@@ -6746,7 +6746,7 @@
     </message>
     <message>
         <source>Daily log</source>
-        <translation>每日日志</translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -6758,7 +6758,7 @@
     </message>
     <message>
         <source>It gets no citations, and MEMORY.md stays closed to it.</source>
-        <translation>它得不到引用，也无法读取 MEMORY.md。</translation>
+        <translation>它得不到出处，也无法读取 MEMORY.md。</translation>
     </message>
 </context>
 <context>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Words and meaning</source>
-        <translation>字词与含义</translation>
+        <translation>关键词与语义</translation>
     </message>
     <message>
         <source>Order of results</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>Copy its citation</source>
-        <translation>复制引用</translation>
+        <translation>复制出处</translation>
     </message>
     <message>
         <source>Open the result with this number</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>Everything that can be done with it</source>
-        <translation>所有可用操作</translation>
+        <translation>显示所有可用操作</translation>
     </message>
     <message>
         <source>Hide or show the preview</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>Go to the filters, the pin and the buttons</source>
-        <translation>转到筛选、固定和按钮</translation>
+        <translation>转到筛选条件、固定按钮和其他按钮</translation>
     </message>
     <message>
         <source>Open the settings</source>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>Search goes by words only at the moment. Try a word that stands in the note itself.</source>
-        <translation>目前仅按词语搜索。请试试笔记中出现的词。</translation>
+        <translation>目前仅按关键词搜索。请试试笔记中出现的词。</translation>
     </message>
     <message>
         <source>Try other or fewer words.</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>Search by meaning is off; words are found as always.</source>
-        <translation>语义搜索未启用；词语搜索照常可用。</translation>
+        <translation>语义搜索未启用；关键词搜索照常可用。</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -7340,11 +7340,11 @@
     </message>
     <message>
         <source>search by words only</source>
-        <translation>仅按词语搜索</translation>
+        <translation>仅按关键词搜索</translation>
     </message>
     <message>
         <source>search by words and meaning</source>
-        <translation>按词语和语义搜索</translation>
+        <translation>按关键词和语义搜索</translation>
     </message>
     <message>
         <source>Not read yet</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>%1 · preparing search by meaning, %2 %</source>
-        <translation>%1 · 正在准备语义搜索 %2 %</translation>
+        <translation>%1 · 正在准备语义搜索 %2%</translation>
     </message>
     <message>
         <source>Less than a minute left</source>
@@ -7459,7 +7459,7 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation>撤消</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Hide this message</source>
@@ -7548,7 +7548,7 @@
     </message>
     <message>
         <source>The search opens as soon as the first note is read.</source>
-        <translation>读完第一条笔记后，搜索会立即打开。</translation>
+        <translation>读完第一篇笔记后，搜索会立即打开。</translation>
     </message>
     <message>
         <source>Your first search: what might your assistant know?</source>
