@@ -138,7 +138,7 @@ def test_a_conflict_offers_what_is_free(window: FirstStart, qtbot: QtBot) -> Non
     assert window.hotkey._verdict.text() == "Press it now"
 
 
-def test_the_free_ones_follow_with_the_spaces_of_the_language(window: FirstStart) -> None:
+def test_the_free_ones_stand_below_a_line_of_their_own(window: FirstStart) -> None:
     problem = HotkeyConflict("Ctrl+Alt+M", "", ("Ctrl+Alt+K",))
     try:
         use_language("ja")
@@ -146,9 +146,9 @@ def test_the_free_ones_follow_with_the_spaces_of_the_language(window: FirstStart
         told = window.hotkey._verdict.text()
     finally:
         use_language("en")
-    assert "。空いているキー" in told
+    assert "。\n空いているキー" in told
     window.hotkey.show_failure(problem)
-    assert ". These are free" in window.hotkey._verdict.text()
+    assert ".\nThese are free" in window.hotkey._verdict.text()
 
 
 def test_without_a_way_to_bind_keys_the_reason_is_said(window: FirstStart) -> None:

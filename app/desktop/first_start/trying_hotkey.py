@@ -12,7 +12,6 @@ from app.desktop.first_start.key_caps import KeyCaps
 from app.desktop.first_start.page import Page, wrapping
 from app.desktop.fonts import scaled
 from app.desktop.problems import sentences
-from app.desktop.punctuation import sentences as side_by_side
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 from app.errors import MemoroError
@@ -91,7 +90,7 @@ class HotkeyPage(Page):
         if getattr(problem, "free", ()):
             problem = MemoroError(problem.title, problem.message)
             free = self.tr("These are free:")
-            return side_by_side(sentences(problem), free)
+            return f"{sentences(problem)}\n{free}"  # a line of its own above what is free
         return sentences(problem)
 
     def _show(self) -> None:
