@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s) could not be read:</source>
+        <source>%Ln file(s) could not be read:</source>
         <translation>
-            <numerusform>%Ln note could not be read:</numerusform>
-            <numerusform>%Ln notes could not be read:</numerusform>
+            <numerusform>%Ln file could not be read:</numerusform>
+            <numerusform>%Ln files could not be read:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

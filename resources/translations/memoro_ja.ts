@@ -394,9 +394,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s) could not be read:</source>
+        <source>%Ln file(s) could not be read:</source>
         <translation>
-            <numerusform>%Ln 件のノートを読み込めませんでした:</numerusform>
+            <numerusform>%Ln 件のファイルを読み込めませんでした:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,8 +439,8 @@
         <translation>すべてを 1 つのファイルに</translation>
     </message>
     <message>
-        <source>Your notes, your settings and the history of changes. Keys are not in it, and the search index comes back by itself.</source>
-        <translation>ノート、設定、変更履歴が含まれます。キーは含まれません。検索用の索引は自動で作り直されます。</translation>
+        <source>Your notes and settings, the history of changes, pins, and what assistants may do. Keys are not in it, and the search index comes back by itself.</source>
+        <translation>ノート、設定、変更履歴、ピン留め、アシスタントの権限が含まれます。キーは含まれません。検索用の索引は自動で作り直されます。</translation>
     </message>
     <message>
         <source>Back up…</source>
@@ -493,6 +493,10 @@
     <message>
         <source>The settings of the backup replace yours.</source>
         <translation>設定はバックアップのものに置き換わります。</translation>
+    </message>
+    <message>
+        <source>Assistants may do what they were allowed to then.</source>
+        <translation>アシスタントの権限はバックアップ時のものになります。</translation>
     </message>
     <message>
         <source>The history of changes of the backup replaces yours.</source>
@@ -3865,6 +3869,26 @@
     <message>
         <source>Restoring from %1 stopped: %2.</source>
         <translation>%1 からの復元が途中で止まりました: %2。</translation>
+    </message>
+    <message>
+        <source>Not everything was restored</source>
+        <translation>一部を復元できませんでした</translation>
+    </message>
+    <message>
+        <source>What was there before is in %1.</source>
+        <translation>元の状態は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>There is not enough room for this backup</source>
+        <translation>このバックアップを展開する空き容量がありません</translation>
+    </message>
+    <message>
+        <source>It unpacks to %1 MB, and %2 MB are free for %3.</source>
+        <translation>展開すると %1 MB になりますが、%3 の空きは %2 MB です。</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another backup.</source>
+        <translation>空き容量を増やすか、別のバックアップを選んでください。</translation>
     </message>
     <message>
         <source>Choose another backup.</source>

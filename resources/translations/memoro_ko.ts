@@ -394,9 +394,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s) could not be read:</source>
+        <source>%Ln file(s) could not be read:</source>
         <translation>
-            <numerusform>노트 %Ln개를 읽지 못했습니다:</numerusform>
+            <numerusform>파일 %Ln개를 읽지 못했습니다:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,8 +439,8 @@
         <translation>모든 것을 파일 하나로</translation>
     </message>
     <message>
-        <source>Your notes, your settings and the history of changes. Keys are not in it, and the search index comes back by itself.</source>
-        <translation>노트, 설정, 변경 기록이 들어갑니다. 키는 포함되지 않으며 검색 색인은 자동으로 다시 만들어집니다.</translation>
+        <source>Your notes and settings, the history of changes, pins, and what assistants may do. Keys are not in it, and the search index comes back by itself.</source>
+        <translation>노트, 설정, 변경 기록, 고정한 항목, 어시스턴트의 권한이 들어갑니다. 키는 포함되지 않으며 검색 색인은 자동으로 다시 만들어집니다.</translation>
     </message>
     <message>
         <source>Back up…</source>
@@ -493,6 +493,10 @@
     <message>
         <source>The settings of the backup replace yours.</source>
         <translation>설정은 백업의 것으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Assistants may do what they were allowed to then.</source>
+        <translation>어시스턴트의 권한은 백업 당시의 것으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>The history of changes of the backup replaces yours.</source>
@@ -3865,6 +3869,26 @@
     <message>
         <source>Restoring from %1 stopped: %2.</source>
         <translation>%1에서 복원하다가 멈췄습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Not everything was restored</source>
+        <translation>일부를 복원하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>What was there before is in %1.</source>
+        <translation>이전 상태는 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for this backup</source>
+        <translation>이 백업을 풀 공간이 부족합니다</translation>
+    </message>
+    <message>
+        <source>It unpacks to %1 MB, and %2 MB are free for %3.</source>
+        <translation>풀면 %1MB인데, %3에 남은 공간은 %2MB입니다.</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another backup.</source>
+        <translation>공간을 확보하거나 다른 백업을 선택하세요.</translation>
     </message>
     <message>
         <source>Choose another backup.</source>

@@ -394,9 +394,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s) could not be read:</source>
+        <source>%Ln file(s) could not be read:</source>
         <translation>
-            <numerusform>有 %Ln 篇笔记无法读取：</numerusform>
+            <numerusform>有 %Ln 个文件无法读取：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,8 +439,8 @@
         <translation>全部内容存为一个文件</translation>
     </message>
     <message>
-        <source>Your notes, your settings and the history of changes. Keys are not in it, and the search index comes back by itself.</source>
-        <translation>包含笔记、设置和更改历史，不含密钥。搜索索引会自动重建。</translation>
+        <source>Your notes and settings, the history of changes, pins, and what assistants may do. Keys are not in it, and the search index comes back by itself.</source>
+        <translation>包含笔记、设置、更改历史、置顶项和助手的权限，不含密钥。搜索索引会自动重建。</translation>
     </message>
     <message>
         <source>Back up…</source>
@@ -493,6 +493,10 @@
     <message>
         <source>The settings of the backup replace yours.</source>
         <translation>当前设置将替换为备份中的设置。</translation>
+    </message>
+    <message>
+        <source>Assistants may do what they were allowed to then.</source>
+        <translation>助手的权限将恢复为备份时的设置。</translation>
     </message>
     <message>
         <source>The history of changes of the backup replaces yours.</source>
@@ -3865,6 +3869,26 @@
     <message>
         <source>Restoring from %1 stopped: %2.</source>
         <translation>从 %1 恢复时中断：%2。</translation>
+    </message>
+    <message>
+        <source>Not everything was restored</source>
+        <translation>部分内容未能恢复</translation>
+    </message>
+    <message>
+        <source>What was there before is in %1.</source>
+        <translation>原来的内容保存在 %1 中。</translation>
+    </message>
+    <message>
+        <source>There is not enough room for this backup</source>
+        <translation>空间不足，无法恢复此备份</translation>
+    </message>
+    <message>
+        <source>It unpacks to %1 MB, and %2 MB are free for %3.</source>
+        <translation>解压后为 %1 MB，而 %3 所在磁盘只剩 %2 MB。</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another backup.</source>
+        <translation>请释放一些空间，或选择其他备份。</translation>
     </message>
     <message>
         <source>Choose another backup.</source>

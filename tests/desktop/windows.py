@@ -149,7 +149,7 @@ class Windows:
         manifest = Manifest("0.1.0", made, {"main": "/memory"}, (entry,))
         window._backed_up(BackupReport(Path("/home/all.zip"), 1234, 3_456_789, (("a.md", "no"),)))
         window._show_plan(
-            Plan(Path("x.zip"), manifest, {"main": Path("/memory")}, (entry,), (entry,), 2, True, True)
+            Plan(Path("x.zip"), manifest, {"main": Path("/memory")}, (entry,), (entry,), 2, True, True, True)
         )
         yield window
 

@@ -1,17 +1,22 @@
 from __future__ import annotations
 
 import json
+import shutil
 import zipfile
+from datetime import datetime
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 
+from app.config.loading import load_settings
+from app.config.paths import app_paths
 from app.engine.backup import manifest as backup_manifest
 from app.engine.backup import restoring
 from app.engine.backup.making import make_backup
 from app.engine.backup.manifest import NotABackupError, read_manifest
-from app.engine.backup.restoring import plan_restore, restore
+from app.engine.backup.private import with_keys_of, with_tokens_of, without_keys
+from app.engine.backup.restoring import plan_restore, restore, targets_of
 from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.engine import Engine
 from app.engine.events import HistoryChanged
@@ -182,11 +187,228 @@ def test_without_the_first_backup_nothing_is_restored(
     assert (workspace / "MEMORY.md").read_text(encoding="utf-8") == "# Mine\n"
 
 
+SETTINGS = """{
+  // mine
+  agents: {
+    defaults: { workspace: "/old", memorySearch: { provider: "openai", remote: {
+      baseUrl: "https://me:hush@one.example/v1?key=hush", apiKey: "sk-hush", headers: { "X-Auth": "hush" },
+    } } },
+    list: [{ id: "work", workspace: "/old-work", memorySearch: { remote: { apiKey: "sk-hush" } } }],
+  },
+  env: { OPENAI_API_KEY: "sk-hush" }, // end
+}
+"""
+
+
+def test_no_key_of_the_settings_is_in_a_backup_and_here_they_stay(
+    running: Running, tmp_path: Path, workspace: Path
+) -> None:
+    config = running.engine.paths.config_file
+    config.write_text(SETTINGS, encoding="utf-8")
+    file = tmp_path / "all.zip"
+    make_backup(running.engine, file)
+    with zipfile.ZipFile(file) as archive:
+        kept = archive.read("settings/config.json5").decode()
+    assert "hush" not in kept
+    assert "// mine" in kept
+    assert "https://one.example/v1" in kept
+    done = restore(running.engine, plan_restore(file, {"main": workspace}))
+    assert config.read_text(encoding="utf-8").count("hush") == 5, "all but that of a single agent"
+    with zipfile.ZipFile(done.kept) as before:
+        assert before.read("settings/config.json5").decode() == SETTINGS
+
+
+def test_a_backup_that_names_another_address_gets_no_key_of_this_computer() -> None:
+    other = without_keys(SETTINGS.encode()).replace(b"one.example", b"two.example")
+    restored = with_keys_of(SETTINGS.encode(), other).decode()
+    assert "X-Auth" not in restored
+    assert "apiKey" not in restored
+    assert "me:hush" not in restored
+    assert "OPENAI_API_KEY" in restored
+
+
+def test_settings_with_a_mistake_are_missed_and_told(running: Running, tmp_path: Path) -> None:
+    running.engine.paths.config_file.write_text("{ app: ", encoding="utf-8")
+    ((path, reason),) = make_backup(running.engine, tmp_path / "all.zip").missed
+    assert (path, bool(reason)) == ("config.json5", True)
+
+
+def test_a_history_that_cannot_be_copied_is_told(
+    running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running.engine.records, "history", Mock(side_effect=MemoroError("Damaged", "x")))
+    assert [path for path, _ in make_backup(running.engine, tmp_path / "all.zip").missed] == ["history/main"]
+
+
+def assistants(data_dir: Path, *entries: dict[str, str]) -> None:
+    data_dir.mkdir(parents=True, exist_ok=True)
+    full = ({"name": "x", "agent": "main", "tokenHash": "secret", **entry} for entry in entries)
+    data = {"paused": False, "removed": ["gone"], "assistants": list(full)}
+    (data_dir / "assistants.json").write_text(json.dumps(data), encoding="utf-8")
+
+
+def test_assistants_get_their_rights_back_and_nobody_is_let_in_by_a_backup(
+    running: Running, tmp_path: Path, workspace: Path
+) -> None:
+    data_dir = running.engine.paths.data_dir
+    assistants(data_dir, {"id": "claude", "curated": "write"}, {"id": "old", "daily": "read"})
+    file = tmp_path / "all.zip"
+    make_backup(running.engine, file)
+    with zipfile.ZipFile(file) as archive:
+        assert b"secret" not in archive.read("program/assistants.json")
+    assistants(data_dir, {"id": "claude", "curated": "read", "tokenHash": "new"}, {"id": "later"})
+    plan = plan_restore(file, {"main": workspace})
+    assert plan.has_assistants
+    restore(running.engine, plan)
+    data = json.loads((data_dir / "assistants.json").read_bytes())
+    assert [(each["id"], each.get("curated"), each["tokenHash"]) for each in data["assistants"]] == [
+        ("claude", "write", "new"), ("later", None, "secret"), ("old", None, ""),
+    ]  # fmt: skip
+    assert data["removed"] == ["gone"]
+
+
+@pytest.mark.parametrize("entry", [{"curated": "everything"}, {"id": "../x"}, {"id": 5}, {"name": 3}])
+def test_a_strange_list_of_assistants_shuts_nobody_out(entry: dict[str, object]) -> None:
+    strange = json.dumps({"assistants": [{"id": "a", "name": "a", "agent": "main"} | entry]}).encode()
+    with pytest.raises((ValueError, TypeError)):
+        with_tokens_of(None, strange)
+
+
+def test_pins_and_learned_picks_come_back(running: Running, tmp_path: Path, workspace: Path) -> None:
+    files = [running.engine.paths.data_dir / name for name in ("pins.json", "picks.json")]
+    for file in files:
+        file.write_text('["then"]', encoding="utf-8")
+    make_backup(running.engine, tmp_path / "all.zip")
+    for file in files:
+        file.write_text('["now"]', encoding="utf-8")
+    restore(running.engine, plan_restore(tmp_path / "all.zip", {"main": workspace}))
+    assert [file.read_text(encoding="utf-8") for file in files] == ['["then"]'] * 2
+
+
+@pytest.mark.parametrize(
+    ("role", "path"),
+    [
+        ("program", "bridge.json"), ("program", "keys.json"), ("program", "memoro.lock"),
+        ("settings", "other.json5"), ("history", "main.sqlite/x"), ("history", "autostart.desktop"),
+        ("note", "memory\\..\\..\\x.md"),
+    ],
+)  # fmt: skip
+def test_a_backup_puts_nothing_where_no_backup_has_anything(
+    backup: Path, workspace: Path, role: str, path: str
+) -> None:
+    with pytest.raises(NotABackupError):
+        plan_restore(tampered(backup, {"role": role, "path": path}), {"main": workspace})
+
+
+def test_a_cut_off_backup_is_refused(backup: Path, workspace: Path) -> None:
+    whole = backup.read_bytes()
+    for size in (len(whole) // 2, len(whole) - 1, 30):
+        backup.write_bytes(whole[:size])
+        with pytest.raises(NotABackupError):
+            plan_restore(backup, {"main": workspace})
+    broken = bytearray(whole)
+    broken[60:90] = bytes(30)  # within the first note
+    backup.write_bytes(broken)
+    with pytest.raises(NotABackupError):
+        plan_restore(backup, {"main": workspace})
+
+
+def bomb(path: Path, size: int) -> Path:
+    """A small file that says truly what it unpacks to."""
+    import hashlib
+
+    digest, block = hashlib.sha256(), bytes(1 << 20)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        with archive.open("notes/main/a.md", "w", force_zip64=True) as file:
+            for _ in range(size >> 20):
+                file.write(block)
+                digest.update(block)
+        entry = backup_manifest.Entry("notes/main/a.md", "note", "main", "a.md", size, digest.hexdigest())
+        made = datetime(2026, 11, 28, 9, 30).astimezone()
+        archive.writestr("manifest.json", backup_manifest.Manifest("1", made, {}, (entry,)).to_bytes())
+    return path
+
+
+def test_a_backup_that_would_fill_the_disk_is_refused_unread(
+    tmp_path: Path, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = bomb(tmp_path / "bomb.zip", 64 << 20)
+    assert file.stat().st_size < 1 << 20
+    monkeypatch.setattr(restoring, "verify", Mock(side_effect=AssertionError("it was unpacked")))
+    monkeypatch.setattr(restoring.shutil, "disk_usage", lambda _folder: Mock(free=32 << 20))
+    with pytest.raises(MemoroError, match="not enough room"):
+        plan_restore(file, {"main": workspace})
+
+
+def test_a_file_that_is_larger_than_any_of_ours_is_refused(
+    tmp_path: Path, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup_manifest, "FILE_BYTES", 16 << 20)
+    with pytest.raises(NotABackupError):
+        plan_restore(bomb(tmp_path / "bomb.zip", 64 << 20), {"main": workspace})
+
+
+def test_a_link_on_the_way_leads_nothing_out_of_the_folder(
+    running: Running, backup: Path, workspace: Path, tmp_path: Path
+) -> None:
+    """For a memory that is there, and for a folder that becomes one only by the restoring."""
+    for folder in (workspace, tmp_path / "new"):
+        outside = tmp_path / f"outside of {folder.name}"
+        outside.mkdir()
+        folder.mkdir(exist_ok=True)
+        shutil.rmtree(folder / "memory", ignore_errors=True)
+        (folder / "memory").symlink_to(outside)
+        done = restore(running.engine, plan_restore(backup, {"main": folder}), settings=False, history=False)
+        assert list(outside.iterdir()) == []
+        assert {path for path, _ in done.failed} == {"memory/2026-11-02.md", "memory/old.md"}
+
+
+def test_what_the_disk_refuses_is_no_damaged_backup(
+    running: Running, backup: Path, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = OSError(28, "No space left on device")
+    monkeypatch.setattr(restoring, "restore_own_files", Mock(side_effect=full))
+    with pytest.raises(MemoroError, match="Not everything was restored") as told:
+        restore(running.engine, plan_restore(backup, {"main": workspace}))
+    assert "No space left" in str(told.value)
+    assert "before-restore-" in str(told.value)
+
+
+def test_two_memories_stay_two_on_another_computer(home: Path, tmp_path: Path) -> None:
+    """Whose folders do not exist there: each gets one of its own, and the settings name it."""
+    paths = app_paths()
+    notes = {"main": tmp_path / "a" / "main", "work": tmp_path / "a" / "work"}
+    for agent, folder in notes.items():
+        folder.mkdir(parents=True)
+        write(folder, "MEMORY.md", f"# {agent}\n")
+    config = {
+        "agents": {
+            "defaults": {"workspace": str(notes["main"])},
+            "list": [{"id": "main", "default": True}, {"id": "work", "workspace": str(notes["work"])}],
+        }
+    }
+    paths.config_file.parent.mkdir(parents=True)
+    paths.config_file.write_text(json.dumps(config), encoding="utf-8")
+    first = Engine(load_settings(paths.config_file).settings, paths, watch=False)
+    make_backup(first, tmp_path / "all.zip")
+    first.records.close()
+    shutil.rmtree(tmp_path / "a")
+    there = paths._replace(config_file=tmp_path / "b" / "config.json5", data_dir=tmp_path / "b" / "data")
+    second = Engine(load_settings(there.config_file).settings, there, watch=False)
+    targets = targets_of(second, tmp_path / "all.zip")
+    assert targets == {"main": home / "Memoro", "work": home / "Memoro-work"}
+    restore(second, plan_restore(tmp_path / "all.zip", targets))
+    settings = load_settings(there.config_file).settings
+    for agent, folder in targets.items():
+        assert settings.for_agent(agent).workspace == folder
+        assert (folder / "MEMORY.md").read_text(encoding="utf-8") == f"# {agent}\n"
+    assert sorted(path.name for path in (there.data_dir / "history").glob("*.sqlite")) == [
+        "main.sqlite", "work.sqlite",
+    ]  # fmt: skip
+
+
 def test_a_first_start_can_be_a_restoring(backup: Path, tmp_path: Path, running: Running) -> None:
     """Before any folder is chosen: settings and notes come from the backup alone."""
-    from app.config.loading import load_settings
-    from app.config.paths import app_paths
-
     fresh = app_paths()._replace(
         config_file=tmp_path / "new" / "config.json5", data_dir=tmp_path / "new" / "data"
     )

@@ -10,7 +10,7 @@ class BackupCounts(QObject):
         return self.tr("%Ln note(s) are safe.", "", count)
 
     def missed(self, count: int) -> str:
-        return self.tr("%Ln note(s) could not be read:", "", count)
+        return self.tr("%Ln file(s) could not be read:", "", count)
 
     def come_back(self, count: int) -> str:
         return self.tr("%Ln note(s) come back.", "", count)

@@ -19,8 +19,7 @@ from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.labels import Label
 from app.engine.backup.making import BackupReport, default_name, make_backup
-from app.engine.backup.manifest import read_manifest
-from app.engine.backup.restoring import Plan, Restored, plan_restore, restore
+from app.engine.backup.restoring import Plan, Restored, plan_restore, restore, targets_of
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -70,8 +69,8 @@ class BackupWindow(QWidget):
         self.backup.set_texts(
             self.tr("Everything in one file"),
             self.tr(
-                "Your notes, your settings and the history of changes. Keys are not in it, and the search "
-                "index comes back by itself."
+                "Your notes and settings, the history of changes, pins, and what assistants may do. Keys are "
+                "not in it, and the search index comes back by itself."
             ),
             self.tr("Back up…"),
         )
@@ -137,18 +136,7 @@ class BackupWindow(QWidget):
         self._background.run(lambda: self._planned(file), self._show_plan, self._restore_failed)
 
     def _planned(self, file: Path) -> Plan:
-        from app.config.paths import proposed_workspace
-
-        manifest = read_manifest(file)
-        targets = {}
-        for agent in {entry.agent for entry in manifest.notes}:
-            try:
-                targets[agent] = self._engine.scope(agent).workspace
-            except MemoroError:
-                before = Path(manifest.workspaces.get(agent, ""))
-                usable = before.is_absolute() and before.parent.is_dir()
-                targets[agent] = before if usable else proposed_workspace()
-        return plan_restore(file, targets)
+        return plan_restore(file, targets_of(self._engine, file))
 
     def _show_plan(self, plan: Plan) -> None:
         self._be_busy(False)
@@ -166,6 +154,8 @@ class BackupWindow(QWidget):
         ]
         if plan.has_settings:
             lines.append(self.tr("The settings of the backup replace yours."))
+        if plan.has_assistants:
+            lines.append(self.tr("Assistants may do what they were allowed to then."))
         if plan.has_history:
             lines.append(self.tr("The history of changes of the backup replaces yours."))
         self.restore.say("\n".join(lines), "")

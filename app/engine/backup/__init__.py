@@ -1,5 +1,6 @@
-"""Everything of a person's in one file, and back: notes, settings, history; never the index, never a key.
+"""Everything of a person's in one file, and back: notes, settings, history, pins, rights of assistants.
 
-`manifest.py` says what is in the file and checks it, `making.py` writes it, `restoring.py` brings it back
-(after a backup of what is there now), `staged.py` puts the history in its place. No Qt.
+Never the index, never a key. `manifest.py` says what is in the file and checks it, `making.py` writes it,
+`private.py` takes keys and tokens out, `restoring.py` brings it back (after a backup of what is there now),
+`own_files.py` and `staged.py` put the program's own files and the history in their place. No Qt.
 """

@@ -6,6 +6,7 @@ import hashlib
 import os
 import tempfile
 import zipfile
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,20 +14,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import __version__
-from app.engine.backup.manifest import NAME, Entry, Manifest, Role
+from app.engine.backup.manifest import (
+    ASSISTANTS_FILE,
+    NAME,
+    PROGRAM_FILES,
+    SETTINGS_FILE,
+    Entry,
+    Manifest,
+    Role,
+)
+from app.engine.backup.private import without_keys, without_tokens
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from app.engine.engine import Engine
-
-PROGRAM_FILES = ("pins.json",)
 
 
 @dataclass(frozen=True, slots=True)
 class BackupReport:
-    """`missed`: notes that could not be read, as (path, reason). `size` in bytes."""
+    """`missed`: what could not be read, as (path, reason). `size` in bytes."""
 
     path: Path
     notes: int
@@ -40,6 +48,7 @@ class _Source:
     agent: str
     path: str
     file: Path
+    cleaned: Callable[[bytes], bytes] = bytes
 
     @property
     def name(self) -> str:
@@ -51,10 +60,15 @@ def default_name(now: datetime | None = None) -> str:
 
 
 def make_backup(
-    engine: Engine, target: Path, progress: Callable[[int, int], None] = lambda _done, _total: None
+    engine: Engine,
+    target: Path,
+    progress: Callable[[int, int], None] = lambda _done, _total: None,
+    *,
+    keys: bool = False,
 ) -> BackupReport:
     """Write everything into `target`; an older file there is replaced only by a whole new one.
 
+    With `keys` also those that stand in the settings file, for a backup that stays on this computer.
     Raises MemoroError when the disk refuses. Notes outside the memory folder itself belong to other
     programs and stay where they are.
     """
@@ -65,7 +79,10 @@ def make_backup(
         partial = Path(name)
         try:
             with tempfile.TemporaryDirectory(prefix="memoro-backup-") as scratch:
-                notes, missed = _fill(engine, partial, Path(scratch), progress)
+                workspaces = dict(_workspaces(engine))
+                histories, missed = _histories(engine, Path(scratch), workspaces)
+                sources = [*_notes(engine, workspaces), *_own_files(engine, keys=keys), *histories]
+                notes, unread = _fill(partial, workspaces, sources, progress)
             partial.replace(target)
         finally:
             partial.unlink(missing_ok=True)
@@ -75,23 +92,21 @@ def make_backup(
             f"{target} cannot be written: {error.strerror or error}.",
             "Choose another place, or free some space.",
         ) from error
-    return BackupReport(target, notes, target.stat().st_size, tuple(missed))
+    return BackupReport(target, notes, target.stat().st_size, (*unread, *missed))
 
 
 def _fill(
-    engine: Engine, partial: Path, scratch: Path, progress: Callable[[int, int], None]
+    partial: Path, workspaces: dict[str, Path], sources: list[_Source], progress: Callable[[int, int], None]
 ) -> tuple[int, list[tuple[str, str]]]:
-    workspaces = dict(_workspaces(engine))
-    sources = [*_notes(engine, workspaces), *_own_files(engine, scratch, workspaces)]
     entries: list[Entry] = []
     missed: list[tuple[str, str]] = []
     with zipfile.ZipFile(partial, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
         for number, source in enumerate(sources):
             progress(number, len(sources))
             try:
-                data = source.file.read_bytes()
-            except OSError as error:
-                missed.append((source.path, error.strerror or str(error)))
+                data = source.cleaned(source.file.read_bytes())
+            except (OSError, MemoroError, ValueError, KeyError, TypeError) as error:
+                missed.append((source.path, getattr(error, "strerror", None) or str(error)))
                 continue
             archive.writestr(source.name, data)
             digest = hashlib.sha256(data).hexdigest()
@@ -129,15 +144,27 @@ def _notes(engine: Engine, workspaces: dict[str, Path]) -> Iterator[_Source]:
                 yield _Source("note", agent, left_out.path, file)
 
 
-def _own_files(engine: Engine, scratch: Path, workspaces: dict[str, Path]) -> Iterator[_Source]:
+def _own_files(engine: Engine, *, keys: bool) -> Iterator[_Source]:
     if engine.paths.config_file.is_file():
-        yield _Source("settings", "", "config.json5", engine.paths.config_file)
+        yield _Source(
+            "settings", "", SETTINGS_FILE, engine.paths.config_file, bytes if keys else without_keys
+        )
     for name in PROGRAM_FILES:
         if (file := engine.paths.data_dir / name).is_file():
-            yield _Source("program", "", name, file)
+            yield _Source("program", "", name, file, without_tokens if name == ASSISTANTS_FILE else bytes)
+
+
+def _histories(
+    engine: Engine, scratch: Path, workspaces: dict[str, Path]
+) -> tuple[list[_Source], list[tuple[str, str]]]:
+    """Copies of the histories; one that is damaged must not keep the notes from being saved."""
+    copies, missed = [], []
     for agent in workspaces:
-        with suppress(MemoroError):  # a damaged history must not keep the notes from being saved
+        try:
             history = engine.records.history(agent)
             copy = scratch / history.database.path.name
             history.database.rows("VACUUM INTO ?", (str(copy),))
-            yield _Source("history", agent, copy.name, copy)
+            copies.append(_Source("history", agent, copy.name, copy))
+        except MemoroError as problem:
+            missed.append((f"history/{agent}", str(problem)))
+    return copies, missed

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import zipfile
+import zlib
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from pathlib import Path, PurePosixPath
@@ -14,7 +17,12 @@ from app.errors import MemoroError
 
 NAME, FORMAT = "manifest.json", 1
 MANIFEST_BYTES = 64 << 20
+FILE_BYTES = 1 << 30
+"""No file of a backup is larger: a note has 10 MiB at most, a history what its settings allow."""
 BLOCK = 1 << 20
+SETTINGS_FILE, ASSISTANTS_FILE = "config.json5", "assistants.json"
+PROGRAM_FILES = ("pins.json", "picks.json", ASSISTANTS_FILE)
+_HISTORY = re.compile(r"[\w@.-]+\.sqlite")
 
 Role = Literal["note", "settings", "history", "program"]
 ROLES = ("note", "settings", "history", "program")
@@ -52,6 +60,10 @@ class Manifest:
     def notes(self) -> tuple[Entry, ...]:
         return tuple(entry for entry in self.entries if entry.role == "note")
 
+    def holds(self, name: str) -> bool:
+        """Whether it has that file of the program's."""
+        return any(entry.role == "program" and entry.path == name for entry in self.entries)
+
     def to_bytes(self) -> bytes:
         data = {
             "format": FORMAT,
@@ -68,7 +80,7 @@ def read_manifest(path: Path) -> Manifest:
     try:
         with zipfile.ZipFile(path) as archive:
             return _parsed(path, archive)
-    except (OSError, zipfile.BadZipFile, KeyError, ValueError, TypeError, RuntimeError) as error:
+    except (OSError, zlib.error, zipfile.BadZipFile, KeyError, ValueError, TypeError, RuntimeError) as error:
         raise NotABackupError(
             f"{path.name} was not made by Memoro, or it is damaged. Nothing was changed."
         ) from error
@@ -83,6 +95,8 @@ def _parsed(path: Path, archive: zipfile.ZipFile) -> Manifest:
     entries = tuple(Entry(**entry) for entry in data["files"])
     for entry in entries:
         _check(entry)
+        if archive.getinfo(entry.name).file_size != entry.size:
+            raise ValueError(f"{entry.name} has another size")
     return Manifest(
         str(data["program"]), datetime.fromisoformat(data["made"]), dict(data["workspaces"]), entries
     )
@@ -90,31 +104,39 @@ def _parsed(path: Path, archive: zipfile.ZipFile) -> Manifest:
 
 def _check(entry: Entry) -> None:
     """A crafted backup must not reach outside the folders that it is restored into."""
-    if entry.role not in ROLES or not isinstance(entry.size, int):
-        raise ValueError("an unknown kind of file")
+    if entry.role not in ROLES or type(entry.size) is not int or not 0 <= entry.size <= FILE_BYTES:
+        raise ValueError("an unknown kind of file, or one that is too large")
     for text in (entry.agent, entry.path):
         parts = PurePosixPath(text.replace("\\", "/")).parts
         if ".." in parts or ":" in text.split("/")[0] or text.startswith(("/", "\\")) or "\0" in text:
             raise ValueError(f"a path that leads elsewhere: {text}")
     if entry.role == "note" and not entry.path.lower().endswith(".md"):
         raise ValueError("a note that is none")
-    if entry.role != "note" and "/" in entry.path:
-        raise ValueError("a file of the program within a folder")
+    if entry.role == "settings" and entry.path != SETTINGS_FILE:
+        raise ValueError("settings that are none")
+    if entry.role == "program" and entry.path not in PROGRAM_FILES:
+        raise ValueError("a file of the program that no backup holds")
+    if entry.role == "history" and not _HISTORY.fullmatch(entry.path):
+        raise ValueError("a history that is none")
 
 
 def read_entry(archive: zipfile.ZipFile, entry: Entry) -> bytes:
     """The bytes of one file. Raises ValueError when they are not what the manifest says."""
-    digest, parts, size = hashlib.sha256(), [], 0
+    return b"".join(read_blocks(archive, entry))
+
+
+def read_blocks(archive: zipfile.ZipFile, entry: Entry) -> Iterator[bytes]:
+    """The same piece by piece, for files that would fill the memory; the error comes after the last one."""
+    digest, size = hashlib.sha256(), 0
     with archive.open(entry.name) as file:
         while block := file.read(BLOCK):
             size += len(block)
             if size > entry.size:  # also stops a file that unpacks without end
                 break
             digest.update(block)
-            parts.append(block)
+            yield block
     if size != entry.size or digest.hexdigest() != entry.sha256:
         raise ValueError(f"{entry.name} is damaged")
-    return b"".join(parts)
 
 
 def verify(path: Path, manifest: Manifest) -> None:
@@ -122,6 +144,7 @@ def verify(path: Path, manifest: Manifest) -> None:
     try:
         with zipfile.ZipFile(path) as archive:
             for entry in manifest.entries:
-                read_entry(archive, entry)
-    except (OSError, zipfile.BadZipFile, KeyError, ValueError, EOFError, RuntimeError) as error:
+                for _block in read_blocks(archive, entry):
+                    pass
+    except (OSError, zlib.error, zipfile.BadZipFile, KeyError, ValueError, EOFError, RuntimeError) as error:
         raise NotABackupError(f"{path.name} is damaged ({error}). Nothing was changed.") from error

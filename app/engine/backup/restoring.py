@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import shutil
 import zipfile
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,7 +13,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engine.backup.making import default_name, make_backup
-from app.engine.backup.manifest import Entry, Manifest, NotABackupError, read_entry, read_manifest, verify
+from app.engine.backup.manifest import (
+    ASSISTANTS_FILE,
+    Entry,
+    Manifest,
+    NotABackupError,
+    read_blocks,
+    read_entry,
+    read_manifest,
+    verify,
+)
+from app.engine.backup.own_files import restore_own_files
 from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.errors import MemoroError
 
@@ -21,6 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 KEPT_FOLDER = "backups"
+LINKED = "There is a symbolic link on the way; links are not followed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +51,7 @@ class Plan:
     same: int
     has_settings: bool
     has_history: bool
+    has_assistants: bool = False
 
 
 @dataclass(slots=True)
@@ -53,9 +67,36 @@ class Restored:
     needs_restart: bool = False
 
 
-def plan_restore(backup: Path, targets: Mapping[str, Path]) -> Plan:
-    """Check the whole backup and compare it with the folders. Raises NotABackupError; changes nothing."""
+def targets_of(engine: Engine, backup: Path) -> dict[str, Path]:
+    """The folder for each agent of a backup: its own here, else where it was, else a new one.
+
+    Raises NotABackupError.
+    """
+    from app.config.options import safe_agent_id
+    from app.config.paths import proposed_workspace
+
     manifest = read_manifest(backup)
+    targets: dict[str, Path] = {}
+    for agent in dict.fromkeys(entry.agent for entry in manifest.notes):
+        try:
+            targets[agent] = engine.scope(agent).workspace
+        except MemoroError:
+            before, new = Path(manifest.workspaces.get(agent, "")), proposed_workspace()
+            if before.is_absolute() and before.parent.is_dir():
+                new = before
+            if new in targets.values():  # each has a MEMORY.md of its own
+                new = new.with_name(f"{new.name}-{safe_agent_id(agent)}")
+            targets[agent] = new
+    return targets
+
+
+def plan_restore(backup: Path, targets: Mapping[str, Path]) -> Plan:
+    """Check the whole backup and compare it with the folders; changes nothing.
+
+    Raises NotABackupError, or MemoroError where there is no room for what it would unpack to.
+    """
+    manifest = read_manifest(backup)
+    _check_room(manifest, targets)
     verify(backup, manifest)
     if missing := sorted({entry.agent for entry in manifest.notes} - targets.keys()):
         raise ValueError(f"no folder for {missing}")
@@ -71,8 +112,22 @@ def plan_restore(backup: Path, targets: Mapping[str, Path]) -> Plan:
     roles = {entry.role for entry in manifest.entries}
     return Plan(
         backup, manifest, dict(targets), tuple(fresh), tuple(differing), same,
-        "settings" in roles, "history" in roles,
+        "settings" in roles, "history" in roles, manifest.holds(ASSISTANTS_FILE),
     )  # fmt: skip
+
+
+def _check_room(manifest: Manifest, targets: Mapping[str, Path]) -> None:
+    """A small file may unpack to one that fills the disk; nothing is read of one that would."""
+    for agent, folder in targets.items():
+        mine = (entry for entry in manifest.notes if entry.agent == agent)
+        size = sum(entry.size for entry in mine if _size(folder / entry.path) != entry.size)
+        existing = next(each for each in (folder, *folder.parents) if each.exists())
+        if (free := shutil.disk_usage(existing).free) < size:
+            raise MemoroError(
+                "There is not enough room for this backup",
+                f"It unpacks to {size / 1e6:.0f} MB, and {free / 1e6:.0f} MB are free for {folder}.",
+                "Free some space, or choose another backup.",
+            )
 
 
 def restore(
@@ -89,7 +144,7 @@ def restore(
     cannot be written is reported and the others go on.
     """
     kept = _unused(engine.paths.data_dir / KEPT_FOLDER / f"before-restore-{default_name()}")
-    make_backup(engine, kept)
+    make_backup(engine, kept, keys=True)
     done = Restored(kept)
     why = f"Restored from the backup of {plan.manifest.made:%Y-%m-%d %H:%M}"
     entries = (*plan.fresh, *plan.differing)
@@ -102,8 +157,14 @@ def restore(
                 progress(number, len(entries))
                 _bring_back(engine, plan, entry, read_entry(archive, entry), why, done)
             if settings:
-                _restore_settings(engine.paths, archive, plan)
-    except (OSError, zipfile.BadZipFile, ValueError) as error:
+                restore_own_files(engine.paths, archive, plan.manifest, plan.targets)
+    except OSError as error:
+        raise MemoroError(
+            "Not everything was restored",
+            f"Restoring from {plan.backup.name} stopped: {error.strerror or error}.",
+            f"What was there before is in {kept}.",
+        ) from error
+    except (zlib.error, zipfile.BadZipFile, ValueError, EOFError) as error:
         raise NotABackupError(f"Restoring from {plan.backup.name} stopped: {error}.") from error
     progress(len(entries), len(entries))
     return done
@@ -112,10 +173,14 @@ def restore(
 def _bring_back(engine: Engine, plan: Plan, entry: Entry, data: bytes, why: str, done: Restored) -> None:
     from app.notes.writer import content_hash, read_present, write_atomic
 
-    target = plan.targets[entry.agent] / entry.path
+    folder = plan.targets[entry.agent]
+    target = folder / entry.path
+    if _leads_through_a_link(folder, target):
+        done.failed.append((entry.path, LINKED))
+        return
     try:
         current = read_present(target)
-        if _is_memory(engine, entry.agent, plan.targets[entry.agent]):
+        if _is_memory(engine, entry.agent, folder):
             problem = _by_editor(engine, entry, target, current, data, why)
         else:  # a folder that becomes the memory only by this restoring
             write_atomic(target, data, expected=content_hash(current) if current is not None else "")
@@ -126,6 +191,12 @@ def _bring_back(engine: Engine, plan: Plan, entry: Entry, data: bytes, why: str,
         done.failed.append((entry.path, problem))
     else:
         done.written += 1
+
+
+def _leads_through_a_link(folder: Path, target: Path) -> bool:
+    """What lies behind a link is no memory, and may be anything."""
+    between = [target, *target.parents]
+    return any(each.is_symlink() for each in between[: between.index(folder)])
 
 
 def _by_editor(
@@ -150,29 +221,13 @@ def _is_memory(engine: Engine, agent: str, folder: Path) -> bool:
         return False
 
 
-def _restore_settings(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
-    """The whole file, with the one thing that differs on another computer: where the memory lies."""
-    from app.config.editing import set_value
-    from app.config.private_file import write_private
-
-    for entry in plan.manifest.entries:
-        if entry.role == "settings":
-            data = read_entry(archive, entry)
-            first = next(iter(plan.targets), None)
-            if first is not None and str(plan.targets[first]) != plan.manifest.workspaces.get(first):
-                keys = ("agents", "defaults", "workspace")
-                data = set_value(data.decode("utf-8"), keys, str(plan.targets[first])).encode()
-            write_private(paths.config_file, data)
-        elif entry.role == "program":
-            write_private(paths.data_dir / entry.path, read_entry(archive, entry))
-
-
 def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
     folder = staging_folder(paths)
     folder.mkdir(parents=True, exist_ok=True)
     for entry in plan.manifest.entries:
         if entry.role == "history":
-            (folder / entry.path).write_bytes(read_entry(archive, entry))
+            with (folder / entry.path).open("wb") as file:
+                file.writelines(read_blocks(archive, entry))
 
 
 def _exchange_history(engine: Engine) -> bool:
@@ -192,6 +247,13 @@ def _present(path: Path) -> str | None:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:
         return None
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return -1
 
 
 def _unused(path: Path) -> Path:
