@@ -8,10 +8,10 @@ BIN := .venv/bin
 MODEL := resources/models/multilingual-e5-small
 STEPS := installers/setup
 
-.PHONY: help setup setup-test setup-local run test lint format bench lock clean
+.PHONY: help setup setup-test setup-local run test lint format bench screenshots lock clean
 
 help:
-	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench lock clean"
+	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench screenshots lock clean"
 
 setup: .venv/.ready .venv/.model
 
@@ -40,6 +40,10 @@ format: setup-test
 
 bench: setup-test
 	$(BIN)/python -m tests.benchmarks
+
+# The pictures of the README and of docs/screenshots.md, from the real program on a desktop of its own.
+screenshots: setup-test
+	$(BIN)/python -m tests.screenshots
 
 lock: .venv/.ready
 	sh $(STEPS)/lock.sh $(if $(UPGRADE),--upgrade)
