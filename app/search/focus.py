@@ -29,7 +29,8 @@ def focus_lines(
     """
     lines = [set(terms(line)) for line in row.text.split("\n")]
     present = {*terms("\n".join(row.headings))}.union(*lines)
-    matched = tuple(term for wanted in query.terms for term in _standing_for(query, wanted, present))
+    standing = (term for wanted in query.terms for term in _standing_for(query, wanted, present))
+    matched = tuple(dict.fromkeys(standing))
     entry = candidate.entry
     chosen = (row.start_line + entry[0], row.start_line + entry[1]) if entry else None
     wordy = candidate.full or candidate.meaning is None or (candidate.words or 0.0) >= _WORDY

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from app.search.parse import ParsedQuery
-from app.search.spellings import Stream, other_spellings
+from app.search.spellings import Stream, Together
 from app.text.analysis import Token, analyse, is_cjk_term, is_single_cjk, phrases, query_terms
 from app.text.keywords import content_terms, is_stop_word
 
@@ -26,6 +25,7 @@ _ENDS_IN_WORD = re.compile(r"\w$")
 _DIGIT = re.compile(r"\d")
 _MIXED = re.compile(r"(?=.*\d)(?=.*[^\W\d_])")
 _JOINT = re.compile(r"[^\w\s'-]|_")
+_AS_ASKED: Mapping[str, tuple[Stream, ...]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class KeywordQuery:
     quoted phrase, `excluded` those to drop, `identifiers` those with every identifier of the question.
     `exact`: the question is nothing but identifiers or phrases; `only_time`: it asks for nothing but a time.
     `last`: the word at the very end, which may be still in the typing; `unfinished`: that it is searched as
-    the beginning of a word. `spelt`: other ways to write the terms that are in no note. `plain`: the terms
+    the beginning of a word. `spelt`: other ways to write some terms. `plain`: the terms
     that can stand in a note in one way only.
     """
 
@@ -61,38 +61,49 @@ class KeywordQuery:
 
 
 def build(
-    parsed: ParsedQuery, *, unfinished: bool = False, absent: AbstractSet[str] = frozenset()
+    parsed: ParsedQuery,
+    *,
+    unfinished: bool = False,
+    spelt: Mapping[str, tuple[Stream, ...]] = _AS_ASKED,
+    together: Sequence[Together] = (),
 ) -> KeywordQuery:
-    """The expressions of a parsed question; `unfinished` takes its last word as the beginning of one, and
-    terms that are `absent` from all notes may be spelt otherwise there.
-
-    Words such as "yesterday" have done their work as a time; a year may as well stand in a note.
+    """The expressions of a parsed question; `unfinished` takes its last word as the beginning of one, what is
+    in `spelt` may be spelt otherwise in the notes, and the first of `together` is an identifier there.
     """
     only_time = parsed.time is not None and not _says_something(parsed.beside_time)
-    relative = parsed.time is not None and not only_time and not _DIGIT.search(parsed.time_words)
-    words = parsed.beside_time if relative else parsed.words
+    words = asked_words(parsed)
     terms = tuple(dict.fromkeys(content_terms(words)))[:MAX_TERMS]
     last = terms[-1] if terms and _ENDS_IN_WORD.search(words) and not is_cjk_term(terms[-1]) else ""
     begun = last if unfinished else None
     groups = _groups(words, terms)
-    named = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
+    identifiers = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
+    named = [_match_group(group, spelt) for group in identifiers] + list(map(_match_run, together[:1]))
     phrased = " ".join(parsed.phrases)
-    spelt = {term: streams for term in terms if term in absent and (streams := other_spellings(term))}
     return KeywordQuery(
         terms=terms,
-        any_of=" OR ".join(each for term in terms for each in _ways(term, spelt, begun)),
+        any_of=" OR ".join(dict.fromkeys(each for term in terms for each in _ways(term, spelt, begun))),
         all_of=" AND ".join(dict.fromkeys(_match_group(group, spelt, begun) for group in groups)),
         close=_match_close(groups, begun),
         required=" AND ".join(filter(None, map(match_phrase, parsed.phrases))),
         excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
-        identifiers=" AND ".join(dict.fromkeys(_match_group(group, spelt) for group in named)),
-        exact=bool(terms) and (len(named) == len(groups) or set(terms) <= set(query_terms(phrased))),
+        identifiers=" AND ".join(dict.fromkeys(named)),
+        exact=bool(terms) and (len(identifiers) == len(groups) or set(terms) <= set(query_terms(phrased))),
         only_time=only_time,
         last=last,
         unfinished=unfinished,
         spelt=spelt,
         plain=frozenset(whole.term for whole, *parts in groups if not parts and whole.term not in spelt),
     )
+
+
+def asked_words(parsed: ParsedQuery) -> str:
+    """What is asked by words.
+
+    Words such as "yesterday" have done their work as a time; a year may as well stand in a note.
+    """
+    only_time = parsed.time is not None and not _says_something(parsed.beside_time)
+    relative = parsed.time is not None and not only_time and not _DIGIT.search(parsed.time_words)
+    return parsed.beside_time if relative else parsed.words
 
 
 def _says_something(text: str) -> bool:
@@ -141,6 +152,12 @@ def _match_group(
     if parts:
         ways.append(_quoted(token.term for token in parts))
     return f"({' OR '.join(ways)})" if len(ways) > 1 else ways[0]
+
+
+def _match_run(run: Together) -> str:
+    """Words that make one identifier, together or apart."""
+    apart = filter(None, map(match_phrase, dict.fromkeys((run.text, run.text.lower()))))
+    return f"({' OR '.join((match_term(run.term), *apart))})"
 
 
 def _match_close(groups: list[list[Token]], begun: str | None) -> str:

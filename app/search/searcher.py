@@ -14,12 +14,12 @@ from app.search.citations import shows_citations
 from app.search.cited import find_cited
 from app.search.decay import age_in_days, multiplier
 from app.search.describe import describe
-from app.search.keyword_query import KeywordQuery, build
+from app.search.keyword_query import KeywordQuery, asked_words, build
 from app.search.legs import WordLeg, ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
 from app.search.parse import ParsedQuery, parse_query
 from app.search.scope import find_scope, time_scope
-from app.search.spellings import other_spellings
+from app.search.spellings import all_spellings, joined_in, may_be_respelt, other_spellings, spellings_in
 from app.search.types import (
     DEFAULT_MIN_SCORE,
     KEYWORD_MIN_SCORE,
@@ -180,13 +180,15 @@ def _understood(reader: Reader, parsed: ParsedQuery) -> tuple[ParsedQuery, Keywo
         # A title that somebody quotes within a question is no command when no note has it.
         parsed = replace(parsed, phrases=())
         query = build(parsed)
+    together = joined_in(reader, asked_words(parsed), query.terms)
     begins = len(query.last) >= LEAST_BEGUN
-    if begins or any(map(other_spellings, query.terms)):
+    if begins or together or any(other_spellings(term) or may_be_respelt(term) for term in query.terms):
         found = zip(query.terms, reader.document_frequencies(query.terms), strict=True)
-        absent = frozenset(term for term, count in found if not count)
+        absent = [term for term, count in found if not count]
         begins = begins and query.last in absent
-        if begins or any(map(other_spellings, absent)):
-            query = build(parsed, unfinished=begins, absent=absent)
+        spelt = all_spellings(spellings_in(reader, absent), together)
+        if begins or spelt:
+            query = build(parsed, unfinished=begins, spelt=spelt, together=together)
     return parsed, query
 
 

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.search.spellings import other_spellings
+from app.index.index import Index
+from app.index.options import IndexOptions
+from app.search.spellings import other_spellings, spellings_in
 from app.text.analysis import terms
+from tests.index.world import Notes, embed_all
 from tests.search.conftest import Asker
+
+WRITTEN = (
+    "Commit a828e60-77b1 broke the build",
+    "Bought an iPhone 15 for Rod",
+    "The new iphone14 is here",
+    "GPT-4 is slow",
+    "gpt5 is out",
+    "Call 090-1234-5678 back",
+    "Pixel8Pro and Galaxy-S24_Ultra",
+    "Walk the dog at 15:30 with the other phone",
+)
 
 
 @pytest.mark.parametrize(
@@ -70,3 +86,65 @@ def test_the_spelling_of_the_question_goes_before_all_others(ask: Asker) -> None
 @pytest.mark.parametrize("query", ["TKY77121", "TK Y77120", "TKY7712O"])
 def test_another_identifier_is_not_found(ask: Asker, query: str) -> None:
     assert not any(hit.why.startswith("all words") for hit in ask(query).hits)
+
+
+@pytest.fixture
+def ask_written(tmp_path: Path) -> Iterator[Asker]:
+    """One note for each of `WRITTEN`, named by its number."""
+    notes = Notes(tmp_path / "written")
+    for number, text in enumerate(WRITTEN):
+        notes.write(f"memory/{number}.md", f"- {text}\n")
+    index = Index.open(tmp_path / "written.sqlite", IndexOptions())
+    index.sync(notes.scope)
+    embed_all(index)
+    yield Asker(index)
+    index.close()
+
+
+@pytest.mark.parametrize("mode", ["hybrid", "keyword"])
+@pytest.mark.parametrize(
+    ("note", "queries"),
+    [
+        (0, "a828e6077b1 | A828E60_77B1 | a828-e60-77b1 | commit a828e6077b1"),
+        (1, "iphone15 | ＩＰｈｏｎｅ15 | iPhone15 | IPHONE-15 | iphone 15"),
+        (2, "iPhone 14 | iphone-14"),
+        (3, "gpt4 | GPT 4 | gpt_4"),
+        (4, "gpt-5 | GPT 5"),
+        (5, "09012345678 | 090 1234 5678 | (090)12345678"),
+        (6, "pixel 8 pro | pixel8 pro | pixel-8-pro | galaxys24ultra"),
+    ],
+)
+def test_joints_of_another_kind_at_another_place_or_none(
+    ask_written: Asker, note: int, queries: str, mode: str
+) -> None:
+    for query in queries.split(" | "):
+        hits = ask_written(query, mode).hits
+        (whole,) = [hit for hit in hits if hit.why.startswith("all words")]
+        assert whole.path == f"memory/{note}.md", query
+        assert len(set(whole.matched)) == len(whole.matched)
+        assert mode == "hybrid" or whole is hits[0], "random vectors may well put another one first"
+
+
+@pytest.mark.parametrize(
+    "query", ["a828e6077b2", "a828e6077b", "iphone16", "gpt 6", "dog 14", "09012345679", "phone1530"]
+)
+def test_what_is_written_nowhere_is_not_put_together(ask_written: Asker, query: str) -> None:
+    hits = ask_written(query, "keyword").hits
+    assert not any(hit.why.startswith("all words") for hit in hits)
+
+
+def test_looking_for_other_spellings_of_long_rubbish_stays_cheap(ask_written: Asker) -> None:
+    asked: list[int] = []
+
+    class Counting:
+        def document_frequencies(self, terms: Sequence[str]) -> list[int]:
+            asked.append(len(terms))
+            return [1] * len(terms)
+
+        def keyword_count(self, match: str, most: int = -1) -> int:
+            asked.append(1)
+            return 0
+
+    rubbish = [f"{letter}1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p"[:31] for letter in "abcdefghijkl"]
+    spellings_in(Counting(), rubbish)
+    assert sum(asked) < 8_000
