@@ -35,8 +35,6 @@ _FEW = 0.02  # of all bytes: text may hold a stray control character or NUL, not
 _CUT = "[\udcc2-\udcf4][\udc80-\udcbf]{1,2}"
 _BAD = re.compile(f"{_CUT}|[\udc80-\udcff]")
 _CUT_AT_END = re.compile("[\udcc2-\udcf4][\udc80-\udcbf]{0,2}\\Z")
-_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa\u30fc]")
-_PARTICLE = re.compile("[のをがはとでもに]")
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
@@ -113,22 +111,18 @@ def _utf16(data: bytes) -> Decoded | None:
 
 
 def _detected(data: bytes) -> Decoded | None:
-    japanese = _strictly(data, "euc_jp")
-    if japanese is not None and _has_kana(japanese):  # which the detector takes for Korean if it is short
-        return Decoded(japanese, "euc_jp", b"")
+    from app.text.likelihood import likeliest
+
+    if likely := likeliest(data):
+        encoding, text = likely
+        return Decoded(text, encoding, b"")
     from charset_normalizer import from_bytes  # 70 ms to import, for the rare old file
 
     best = from_bytes(data, cp_isolation=_CANDIDATES, enable_fallback=False).best()
     if best is None:
         return None
-    text = _strictly(data, best.encoding)
-    return None if text is None else Decoded(text, best.encoding, b"")
-
-
-def _has_kana(text: str) -> bool:
-    return _PARTICLE.search(text) is not None and 5 * len(_KANA.findall(text)) >= len(
-        _NOT_ASCII.findall(text)
-    )
+    found = _strictly(data, best.encoding)
+    return None if found is None else Decoded(found, best.encoding, b"")
 
 
 def _strictly(data: bytes, encoding: str) -> str | None:

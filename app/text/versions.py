@@ -6,4 +6,4 @@ A higher number makes every index be built anew: raise it when a text gives othe
 from __future__ import annotations
 
 ANALYSER_VERSION = 1
-CHUNKER_VERSION = 3
+CHUNKER_VERSION = 4

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -73,6 +75,48 @@ def test_a_letter_of_an_old_encoding_is_no_bad_byte(data: bytes) -> None:
 def test_a_short_japanese_note_is_not_taken_for_korean() -> None:
     text = "# 日記\n- 京都で紅葉を見た"
     assert decode_exactly(text.encode("euc_jp")) == (text, "euc_jp", b"")
+
+
+JAPANESE = (
+    "- 展覧会を見る|- 湖畔を散歩|# 雑記\n- 窓側の席|- 修理屋は水曜定休|無香料の石鹸|- 大家さんが鍵を交換"
+    "|# 案\n- 新しいアプリ|- 充電器を忘れた|健康診断の結果|暗証番号の控え"
+)
+RUSSIAN = "- Купить хлеб и молоко|# Заметка\n- Позвонить маме|Ключ лежит на кухне"
+#: Notes of 5 to 20 characters, as people jot them down.
+SHORT = {
+    "gb18030": "- 看展览，安静待着|- 去湖边散步|# 杂记\n- 靠窗座位|- 修车铺周三关门|买无香肥皂和牙膏"
+    "|- 房东换了锁|# 想法\n- 试试新软件|- 充电器落在办公室|- 体检报告出来了|密码本在抽屉里",
+    "big5": "- 看展覽，安靜待著|- 去湖邊散步|# 雜記\n- 靠窗座位|- 修車行週三公休|買無香肥皂和牙膏"
+    "|- 房東換了鎖|# 想法\n- 試試新軟體|- 充電器忘在辦公室|- 體檢報告出來了|密碼簿在抽屜裡",
+    "cp949": "- 전시회 보기|- 호숫가 산책|# 메모\n- 창가 자리|- 정비소는 수요일 휴무|비누와 치약 사기"
+    "|- 집주인이 자물쇠를 바꿈|# 생각\n- 새 앱 써 보기|- 충전기를 두고 옴|건강검진 결과|비밀번호 수첩",
+    "cp932": JAPANESE,
+    "euc_jp": JAPANESE,
+    "cp1252": "Grüße aus Köln|- Schlüssel für Jürgen|Café à midi|- Réunion à l’hôtel|Año nuevo|- ¿Dónde está?"
+    "|Möte på måndag|- Æbler og brød|It’s 25 € – pay|Não é amanhã",
+    "cp1251": RUSSIAN,
+    "koi8_r": RUSSIAN,
+}
+
+
+@pytest.mark.parametrize("encoding", SHORT)
+def test_few_characters_tell_the_encoding(encoding: str) -> None:
+    for text in SHORT[encoding].split("|"):
+        assert decode_exactly(text.encode(encoding)) == (text, encoding, b"")
+
+
+def test_the_end_of_what_is_looked_at_may_go_through_a_character() -> None:
+    text = "- " + "天" * 5_000
+    for size in range(2):
+        assert decode((text + "a" * size).encode("gbk")) == text + "a" * size
+        assert decode(("a" * size + text).encode("gbk")) == "a" * size + text
+
+
+def test_random_bytes_are_no_text() -> None:
+    random_ = random.Random(1)
+    printable = [10, *range(32, 256)]
+    taken = sum(decode(bytes(random_.choices(printable, k=80))) is not None for _ in range(500))
+    assert taken <= 5
 
 
 @given(st.text(st.characters(min_codepoint=32, codec="utf-8")))
