@@ -7,8 +7,9 @@ import re
 from app.text.blocks import read_sections
 from app.text.front_matter import read_front_matter
 
-# After white space or an opening bracket; letters of any script, digits, `_`, `-`, `/`; not a number alone.
-_TAG = re.compile(r"(?<![^\s(\[{（「])(?<!\]\()(?<!\[\[)#(?![\d_/-]+(?![\w/-]))((?:\w|[-/])+)")
+# After white space or an opening bracket; letters of any script, digits, `_`, `-`, `/`; neither a number
+# alone nor a path.
+_TAG = re.compile(r"(?<![^\s(\[{（「])(?<!\]\()(?<!\[\[)#(?!/|[\d_/-]+(?![\w/-]))((?:\w|[-/])+)")
 _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 
@@ -29,7 +30,7 @@ def inline_tags(text: str) -> tuple[str, ...]:
     for number, line in enumerate(lines):
         if number >= start and "#" in line and number not in fenced:
             for tag in _TAG.findall(_CODE.sub(" ", line)):
-                if tag := tag.strip("/"):
+                if tag := tag.rstrip("/"):
                     found.setdefault(tag.casefold(), tag)
     return tuple(found.values())
 

@@ -19,7 +19,7 @@ from app.text.inline_tags import holds_tag, inline_tags
         ("issue a#b, https://x.org/#part, C# and [x](#anchor)", ()),
         ("`#code` and ``a #b c`` but #real", ("real",)),
         ("```\n#fenced\n```\n\n#free", ("free",)),
-        ("#trailing/ #-", ("trailing",)),
+        ("#trailing/ #- #/leading", ("trailing",)),
         ("[[House#Contacts]], [[#Contacts]], ![[plan.png#right]], ^kite-1 and > [!tip] #call", ("call",)),
         ("---\ncolour: #fff\n---\n\n#body", ("body",)),
         ("nothing here", ()),
