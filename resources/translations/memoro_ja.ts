@@ -1270,6 +1270,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
     </message>

@@ -1270,6 +1270,10 @@
         <translation>닫기</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
     </message>

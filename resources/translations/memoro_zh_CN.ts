@@ -1270,6 +1270,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
     </message>

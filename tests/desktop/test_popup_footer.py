@@ -67,10 +67,27 @@ def test_keys_that_everybody_knows_make_room(popup: Popup, as_usual: None) -> No
     for width in (1400, 480):
         resized(popup, width)
         named[width] = keys(popup)
-    assert named[1400] == "↵ Open Ctrl+C Copy citation Ctrl+K Actions Esc Close"
+    assert named[1400] == "↵ Open Ctrl+C Copy citation Ctrl+K Actions Esc Clear"
     assert named[480] == "Ctrl+K Actions"
     popup.controller.show_status(READY)
-    assert "Esc Close" in keys(popup)
+    assert "Esc Clear" in keys(popup)
+
+
+def test_esc_is_named_for_what_it_does_next(popup: Popup) -> None:
+    resized(popup, 1200)
+    answered(popup, "kettle")
+    assert keys(popup).endswith("Esc Clear")
+    popup.bot.keyClick(popup.window.field, Qt.Key.Key_Escape)
+    popup.wait_for(lambda: keys(popup).endswith("Esc Close"))
+
+
+def test_enter_is_named_where_a_page_offers_something(popup: Popup) -> None:
+    resized(popup, 1200)
+    answered(popup, "zzzz -kettle")
+    assert keys(popup) == f"↵ {popup.window.state._button.text()} Esc Clear"
+    popup.ask("qqqq")
+    popup.wait_for(lambda: popup.is_answered)
+    assert keys(popup) == "Esc Clear"
 
 
 def test_what_was_done_has_room_too_and_the_actions_open(popup: Popup) -> None:

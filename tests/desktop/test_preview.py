@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -68,6 +70,27 @@ def marked_blocks(preview: Preview) -> list[str]:
 def test_the_found_line_is_marked(preview: Preview, path: str, line: int, text: str) -> None:
     preview.show_note(row(line), NOTES[path])
     assert marked_blocks(preview) == [text]
+
+
+@pytest.mark.parametrize(
+    ("snippet", "word", "marked"),
+    [
+        ("a balcony for a day", "a", [2, 16]),  # found as a whole word: nowhere meant within another
+        ("the balcony, balconies", "balcon", [6, 15]),  # found as the beginning of words
+        ("冷蔵庫の型番と型番", "型番", [6, 9]),
+    ],
+)
+def test_only_what_was_found_is_marked(preview: Preview, snippet: str, word: str, marked: list[int]) -> None:
+    found = replace(row(1, 1, word), snippet=snippet, marks=spans(snippet, word, len(marked)))
+    preview.show_note(found, f"- {snippet}\n")
+    starts = [selection.cursor.selectionStart() for selection in preview.extraSelections()]
+    assert starts == [place - 2 for place in marked]
+
+
+def spans(text: str, word: str, count: int) -> tuple[tuple[int, int], ...]:
+    """Where the first so many of them begin and end, as a matcher says."""
+    starts = [match.start() for match in re.finditer(rf"\b{word}" if word.isascii() else word, text)]
+    return tuple((start, start + len(word)) for start in starts[:count])
 
 
 def test_several_lines_and_a_table_row(preview: Preview) -> None:

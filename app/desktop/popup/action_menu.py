@@ -6,11 +6,9 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.desktop.popup.keys import Action
-from app.desktop.popup.rows import Row
+from app.desktop.popup.rows import CONVERSATION, Row
 from app.desktop.theme import Space
 from app.desktop.trace import trace
-
-CONVERSATION = "sessions"
 
 
 class ActionMenu(QMenu):

@@ -1,4 +1,7 @@
-"""How a row looks: title and date, where it stands, the snippet with found words marked, a quiet score."""
+"""How a row looks: its kind, title and date, where it stands, the snippet with found words marked, a score.
+
+Every result is as high as any other, so that the fourth one always stands in the same place.
+"""
 
 from __future__ import annotations
 
@@ -21,20 +24,17 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QPixmap,
-    QTextCharFormat,
     QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.icons import glyph
-from app.desktop.popup.plain_text import utf16
-from app.desktop.popup.results import ROW, ResultList
+from app.desktop.popup.results import NUMBERED, ROW, ResultList
 from app.desktop.popup.rows import Row
+from app.desktop.popup.snippet_layout import SNIPPET_LINES, snippet_layout
 from app.desktop.theme import Space, Theme, Type
 
-SNIPPET_LINES = 2
 BAR_WIDTH = 34
 PAD_X, PAD_Y, GAP = 18, 10, 3
 ONE_LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -63,15 +63,13 @@ class RowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row: Row = index.data(ROW)
         fonts = self._fonts_for(option.font)
-        height = 2 * PAD_Y + fonts.title_height
+        height = self.row_height(option.font)
         if row.score is None:
-            height += GAP + fonts.small_height
-        else:
-            height += 2 * GAP + fonts.small_height + self._snippet_lines(row, fonts) * fonts.text_height
+            height = 2 * PAD_Y + fonts.title_height + GAP + fonts.small_height
         return QSize(200, height + self._section_height(row, fonts))
 
     def row_height(self, font: QFont) -> int:
-        """Of a result with as many lines as it may have."""
+        """Of every result."""
         fonts = self._fonts_for(font)
         words = fonts.title_height + fonts.small_height + SNIPPET_LINES * fonts.text_height
         return 2 * PAD_Y + 2 * GAP + words
@@ -83,14 +81,6 @@ class RowDelegate(QStyledItemDelegate):
             heights = [QFontMetrics(each).height() for each in (title, small, text)]
             self._base, self._fonts = QFont(font), _Fonts(title, small, text, *heights)
         return self._fonts
-
-    def _snippet_lines(self, row: Row, fonts: _Fonts) -> int:
-        """One line where the whole snippet fits into it: an empty second one looks like a gap."""
-        parent = self.parent()
-        room = parent.viewport().width() - 2 * PAD_X if isinstance(parent, ResultList) else 0
-        if len(row.snippet) * fonts.text_height > 8 * room:  # too long by far, so it need not be measured
-            return SNIPPET_LINES
-        return 1 if QFontMetrics(fonts.text).horizontalAdvance(row.snippet) <= room else SNIPPET_LINES
 
     @staticmethod
     def _section_height(row: Row, fonts: _Fonts) -> int:
@@ -109,11 +99,14 @@ class RowDelegate(QStyledItemDelegate):
             area.setTop(area.top() + self._section_height(row, fonts))
         self._paint_background(painter, area, option.state)
         inner = area.adjusted(PAD_X, PAD_Y, -PAD_X, -PAD_Y)
+        number = index.row() + 1 if self._shows_numbers and index.row() < NUMBERED else 0
+        snippet = snippet_layout(row, fonts.text, inner.width() - _kind_width(fonts), self._theme)
+        inner.setTop(inner.top() + _slack(row, snippet, fonts) // 2)
+        inner.setLeft(inner.left() + self._paint_kind(painter, inner, row, number, fonts, option.state))
         top = self._paint_head(painter, inner, row, fonts)
         top = self._paint_place(painter, inner, top, row, fonts)
-        if row.score is not None:
-            inner.setTop(top)
-            self._paint_snippet(painter, inner, row, fonts)
+        painter.setPen(QPen(self._theme.colour("text")))
+        snippet.draw(painter, QPointF(inner.left(), top))
         painter.restore()
 
     def _paint_section(self, painter: QPainter, area: QRect, text: str, fonts: _Fonts) -> None:
@@ -133,6 +126,33 @@ class RowDelegate(QStyledItemDelegate):
         painter.setBrush(self._theme.colour("accent"))
         edge = QRectF(box.left() + 1, box.top() + 10, 3, box.height() - 20)
         painter.drawRoundedRect(edge, 1.5, 1.5)
+
+    @property
+    def _shows_numbers(self) -> bool:
+        view = self.parent()
+        return isinstance(view, ResultList) and view.shows_numbers
+
+    def _paint_kind(
+        self, painter: QPainter, inner: QRect, row: Row, number: int, fonts: _Fonts, state: QStyle.StateFlag
+    ) -> int:
+        """An icon, or in its place the number by which the row is opened; the room it takes with its gap."""
+        side = fonts.small_height
+        box = QRect(inner.left(), inner.top() + (fonts.title_height - side + 1) // 2, side, side)
+        if number:
+            self._paint_number(painter, box, number, fonts)
+        else:
+            colour = "accent" if state & QStyle.StateFlag.State_Selected else "muted"
+            ratio = painter.device().devicePixelRatio()
+            painter.drawPixmap(box.topLeft(), _icon(row.icon, self._theme.colour(colour).name(), side, ratio))
+        return _kind_width(fonts)
+
+    def _paint_number(self, painter: QPainter, box: QRect, number: int, fonts: _Fonts) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("accent"))
+        painter.drawRoundedRect(box, Space.xs, Space.xs)
+        painter.setFont(fonts.small)
+        painter.setPen(self._theme.colour("on_accent"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_head(self, painter: QPainter, inner: QRect, row: Row, fonts: _Fonts) -> int:
         painter.setFont(fonts.small)
@@ -154,7 +174,7 @@ class RowDelegate(QStyledItemDelegate):
         """The sign of a row that was opened before, left of what is there already; its width."""
         side = fonts.small_height - 2
         ratio = painter.device().devicePixelRatio()
-        picture = _clock(self._theme.colours.accent, side, ratio)
+        picture = _icon("recent", self._theme.colours.accent, side, ratio)
         left, top = line.right() + 1 - taken - side, line.top() + (line.height() - side) // 2
         painter.drawPixmap(left, top, picture)
         return side + Space.m
@@ -188,53 +208,16 @@ class RowDelegate(QStyledItemDelegate):
         painter.setBrush(self._theme.colour("accent"))
         painter.drawRoundedRect(bar, 1.5, 1.5)
 
-    def _paint_snippet(self, painter: QPainter, area: QRect, row: Row, fonts: _Fonts) -> None:
-        start = _first_shown(row)
-        text = row.snippet[start : start + 600]
-        layout = QTextLayout(("…" if start else "") + text, fonts.text)
-        layout.setFormats(self._marks(row, start, len(text)))
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        painter.setPen(QPen(self._theme.colour("text")))
-        layout.beginLayout()
-        for number in range(SNIPPET_LINES):
-            line = layout.createLine()
-            if not line.isValid():
-                break
-            line.setLineWidth(area.width())
-            line.setPosition(QPointF(0, number * fonts.text_height))
-        layout.endLayout()
-        layout.draw(painter, QPointF(area.topLeft()))
 
-    def _marks(self, row: Row, start: int, length: int) -> list[QTextLayout.FormatRange]:
-        form = QTextCharFormat()
-        form.setBackground(self._theme.colour("mark"))
-        form.setForeground(self._theme.colour("on_mark"))
-        lead = 1 if start else 0
-        found = []
-        for low, high in row.marks:
-            low, high = max(low - start, 0), min(high - start, length)  # noqa: PLW2901
-            if low < high:
-                mark = QTextLayout.FormatRange()
-                # Qt counts UTF-16 units, Python code points: an emoji before the word takes two.
-                mark.start = lead + utf16(row.snippet[start : start + low])
-                mark.length = utf16(row.snippet[start + low : start + high])
-                mark.format = form
-                found.append(mark)
-        return found
+def _kind_width(fonts: _Fonts) -> int:
+    return fonts.small_height + Space.m - 2
+
+
+def _slack(row: Row, snippet: QTextLayout, fonts: _Fonts) -> int:
+    """What a short snippet leaves of its row."""
+    return 0 if row.score is None else max(0, SNIPPET_LINES - snippet.lineCount()) * fonts.text_height
 
 
 @cache
-def _clock(colour: str, side: int, ratio: float) -> QPixmap:
-    return glyph("recent", QColor(colour), side, ratio)
-
-
-def _first_shown(row: Row) -> int:
-    """Where the two lines begin: at the start if the first mark is near, else a little before that mark, with
-    a whole word if one begins soon.
-    """
-    if not row.marks or row.marks[0][0] < 60:
-        return 0
-    at = row.marks[0][0] - 30
-    return row.snippet.find(" ", at - 1, at + 15) + 1 or at
+def _icon(name: str, colour: str, side: int, ratio: float) -> QPixmap:
+    return glyph(name, QColor(colour), side, ratio)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.desktop.popup.keys import Action, action_for
 from app.desktop.popup.plain_text import utf16
+from app.desktop.timers import single_shot
+
+HELD_MS = 150
+"""Alt is held down, not pressed as a part of a combination."""
 
 
 class QuestionField(QLineEdit):
-    """`asked` brings the text when it really changed, `acted` an action, `picked` a row's number (1 to 9).
+    """`asked` brings the text when it really changed, `acted` an action, `picked` a row's number (1 to 9),
+    `numbers_wanted` whether who holds Alt down looks for such a number.
 
     While an input method composes (its pre-edit text is not empty) nothing is asked and every key is its own:
     the Enter that accepts a candidate must not open a note.
@@ -20,6 +25,7 @@ class QuestionField(QLineEdit):
     asked = Signal(str)
     acted = Signal(Action)
     picked = Signal(int)
+    numbers_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,6 +34,7 @@ class QuestionField(QLineEdit):
         self.setMaxLength(1000)
         self._composing = False
         self._last = ""
+        self._alt_held = single_shot(self, HELD_MS, lambda: self.numbers_wanted.emit(True))
         self.textChanged.connect(self._changed)
 
     @property
@@ -62,6 +69,7 @@ class QuestionField(QLineEdit):
         self._changed()  # also when composing ended without a letter, after a selection had been replaced
 
     def event(self, event: QEvent) -> bool:
+        self._watch_alt(event)
         # Tab would be taken for moving the focus before it gets to keyPressEvent.
         if event.type() == QEvent.Type.KeyPress and self._act(QKeyEvent(event)):
             return True
@@ -69,6 +77,14 @@ class QuestionField(QLineEdit):
             event.accept()
             return True
         return super().event(event)
+
+    def _watch_alt(self, event: QEvent) -> None:
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt:
+            self._alt_held.start()
+        elif kind in {QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.FocusOut}:
+            self._alt_held.stop()
+            self.numbers_wanted.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._composing:

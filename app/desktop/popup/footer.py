@@ -26,7 +26,7 @@ class Footer(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._dot, self._status, self._keys = QLabel(self), QLabel(self), QLabel(self)
-        self._line, self._has_rows = "", False
+        self._line, self._has_rows, self._clears, self._page_button = "", False, False, ""
         for label in (self._status, self._keys):
             label.setFont(scaled(self.font(), Type.small))
             label.setProperty("role", "muted")
@@ -69,9 +69,18 @@ class Footer(QWidget):
     def text(self) -> str:
         return self._status.text()
 
-    def show_keys(self, *, has_rows: bool) -> None:
-        if has_rows != self._has_rows:
-            self._has_rows = has_rows
+    def show_keys(self, *, has_rows: bool, page_button: str = "") -> None:
+        """Instead of rows there may be a page; `page_button` is what Enter does on it, if anything."""
+        self._follow(has_rows, self._clears, page_button)
+
+    def show_escape(self, *, clears: bool) -> None:
+        """Whether Esc empties the field first."""
+        self._follow(self._has_rows, clears, self._page_button)
+
+    def _follow(self, has_rows: bool, clears: bool, page_button: str) -> None:
+        now = has_rows, clears, page_button
+        if now != (self._has_rows, self._clears, self._page_button):
+            self._has_rows, self._clears, self._page_button = now
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -87,9 +96,10 @@ class Footer(QWidget):
 
     def _offered(self) -> list[list[Key]]:
         """Which keys may be named, the most first."""
-        close = ("Esc", self.tr("Close"))
+        close = ("Esc", self.tr("Clear") if self._clears else self.tr("Close"))
         if not self._has_rows:
-            return [[close]]
+            page = [("↵", self._page_button), close] if self._page_button else [close]
+            return [page, [close]]
         open_, copy = ("↵", self.tr("Open")), (self.tr("Ctrl+C"), self.tr("Copy citation"))
         actions = self._actions
         return [[open_, copy, actions, close], [open_, actions, close], [actions, close], [actions]]

@@ -18,6 +18,7 @@ from app.desktop.widgets.rendered import calm_down
 
 BEFORE, AFTER = 60, 140
 """Lines shown before and after the found ones: enough to read on, and quick to lay out."""
+WHOLE_WORDS = QTextDocument.FindFlag.FindWholeWords
 START, END = "\ue000", "\ue001"
 _PREFIX = re.compile(r"\s*(?:>\s?)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:\#{1,6}\s+)?(?:\|\s*)?")
 IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
@@ -133,12 +134,13 @@ class Preview(QTextBrowser):
         form.setForeground(self._theme.colour("on_mark"))
         found: list[QTextEdit.ExtraSelection] = []
         for word in row.matched[:12]:
-            cursor = self.document().find(word, start)
+            how = WHOLE_WORDS if row.stands_alone(word) else QTextDocument.FindFlag(0)
+            cursor = self.document().find(word, start, how)
             while not cursor.isNull() and cursor.selectionStart() < stop and len(found) < 60:
                 selection = QTextEdit.ExtraSelection()
                 selection.cursor, selection.format = cursor, form
                 found.append(selection)
-                cursor = self.document().find(word, cursor)
+                cursor = self.document().find(word, cursor, how)
         return found
 
     def _scroll_to(self, position: int) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QScrollBar, QWidget
 
 from app.desktop.popup.keys import Action
 from app.desktop.popup.merging import merged
@@ -27,6 +27,8 @@ from app.desktop.popup.rows import Row, opened_before
 from app.errors import MemoroError
 
 ROW = int(Qt.ItemDataRole.UserRole)
+NUMBERED = 9
+"""So many rows can be opened by their number."""
 
 
 class ResultModel(QAbstractListModel):
@@ -73,11 +75,20 @@ class ResultModel(QAbstractListModel):
         self.endResetModel()
 
 
+class SteadyBar(QScrollBar):
+    """Keeps its room where there is nothing to scroll, so that no row changes its width with their number."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.maximum() > self.minimum():
+            super().paintEvent(event)
+
+
 class ResultList(QListView):
     """`row_chosen(row)` when another row is selected (None: none), `opened(row)` on a double click,
     `menu_wanted()` by the other mouse button.
 
     `touched` is True once the person has moved the selection; `drawn` follows each first paint of new rows.
+    `shows_numbers`: the first rows show by which number they are opened.
     """
 
     row_chosen = Signal(object)
@@ -93,9 +104,11 @@ class ResultList(QListView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(SteadyBar(self))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.touched = False
+        self.touched, self.shows_numbers = False, False
         self._model = ResultModel(self)
         self.setModel(self._model)
         self.setDragEnabled(True)
@@ -114,6 +127,11 @@ class ResultList(QListView):
     def current_row(self) -> Row | None:
         index = self.currentIndex()
         return index.data(ROW) if index.isValid() else None
+
+    def show_numbers(self, shown: bool) -> None:
+        if shown != self.shows_numbers:
+            self.shows_numbers = shown
+            self.viewport().update()
 
     def place_of_current(self) -> QRect:
         """Where the selected row is on the screen; without one, the upper edge of the list."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 
 Key = tuple[str, int]
+CONVERSATION = "sessions"
+LONG_TERM = "MEMORY.md"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,23 @@ class Row:
     def heading(self) -> str:
         """The title as it is shown: a daily log has its date in words."""
         return title_in_words(self.title, self.day)
+
+    @property
+    def icon(self) -> str:
+        """What kind of thing it is, at a glance."""
+        if self.is_pinned:
+            return "pin"
+        if self.source == CONVERSATION:
+            return "talk"
+        if self.path == LONG_TERM:
+            return "memory"
+        return "days" if self.day else "note"
+
+    def stands_alone(self, word: str) -> bool:
+        """Whether a found word was found as a whole one, so that it is nowhere meant as a part of another."""
+        found = [span for span in self.marks if self.snippet[slice(*span)] == word]
+        around = (self.snippet[low - 1 : low] + self.snippet[high : high + 1] for low, high in found)
+        return bool(found) and not any(sign.isalnum() for signs in around for sign in signs)
 
     @property
     def spoken(self) -> str:

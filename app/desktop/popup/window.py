@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,6 +25,7 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph, put_glyph
 from app.desktop.popup.action_menu import ActionMenu
 from app.desktop.popup.chips import Chips
+from app.desktop.popup.corners import Corners
 from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
 from app.desktop.popup.filter_chips import FilterChips
@@ -49,8 +50,6 @@ NARROW, NARROW_IN_TEXT = 720, 560
 FOCUS_AGAIN_MS = 150
 WARM_TEXT = "# a\n\n- **b** `c` 本 [d](e)\n\n| f |\n| - |\n| 글 |\n"
 """Has one of everything that the first note would otherwise make wait for: fonts, list, table, code."""
-# Systems whose desktops always compose windows, so that round corners are not drawn on black.
-_ROUND = ("wayland", "windows", "cocoa")
 
 
 class PopupWindow(QWidget):
@@ -69,9 +68,7 @@ class PopupWindow(QWidget):
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_MacAlwaysShowToolWindow)
-        if QGuiApplication.platformName() in _ROUND:
-            self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-            self.setProperty("rounded", True)
+        self._corners = Corners(self)
         self.setWindowIcon(application_icon())
         self._theme = theme
         self._unpainted = False
@@ -91,6 +88,8 @@ class PopupWindow(QWidget):
         self.state = StatePage(theme, self)
         self.footer = Footer(theme, self)
         self.menu = ActionMenu(self)
+        self.field.numbers_wanted.connect(self.results.show_numbers)
+        self.field.textChanged.connect(lambda text: self.footer.show_escape(clears=bool(text)))
         self._lay_out()
         self.standing = Standing(self)
         theme.dress(self)
@@ -170,7 +169,8 @@ class PopupWindow(QWidget):
 
     def show_state(self) -> None:
         self._body.setCurrentWidget(self.state)
-        self.footer.show_keys(has_rows=False)
+        view = self.state.view
+        self.footer.show_keys(has_rows=False, page_button=view.button if view and view.offer else "")
 
     @property
     def shows_state(self) -> bool:
@@ -186,6 +186,7 @@ class PopupWindow(QWidget):
         """Make window, fonts and style now, unseen, so that the first hotkey only has to show them."""
         if self.isVisible():
             return
+        self._corners.look()
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.about_to_show.emit()
         self.standing.place()
