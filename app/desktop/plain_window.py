@@ -62,6 +62,9 @@ class PlainWindow(QWidget):
         name, _, shortcut = action.text().partition("\t")
         button.setText(f"{name}  ({shortcut})" if shortcut else name)
         button.setEnabled(action.isEnabled())
+        if action is self._actions.search_action:
+            self._explain()
+            QTimer.singleShot(0, self._fit)
         if button.isVisibleTo(self) != action.isVisible():
             button.setVisible(action.isVisible())
             QTimer.singleShot(0, self._fit)
@@ -91,16 +94,25 @@ class PlainWindow(QWidget):
     def retranslate(self) -> None:
         self.setWindowTitle("Memoro")
         self._heading.setText(self.tr("Memoro is running"))
-        self._explanation.setText(
-            self.tr(
-                "This desktop shows no tray icons, so Memoro uses this window instead. "
-                "You may minimise it; the shortcut goes on working."
-            )
-        )
+        self._explain()
         for action, button in self._buttons:
             self._follow(button, action)
         self._more.setText(self.tr("More"))
         self._fit()
+
+    def _explain(self) -> None:
+        if "\t" in self._actions.search_action.text():
+            text = self.tr(
+                "This desktop shows no tray icons, so Memoro uses this window instead. "
+                "You may minimise it; the shortcut goes on working."
+            )
+        else:
+            text = self.tr(
+                "This desktop shows no tray icons, so Memoro uses this window instead. "
+                "For a key that opens the search, add a shortcut that runs “memoro toggle” in the desktop’s "
+                "keyboard settings."
+            )
+        self._explanation.setText(text)
 
     def _fit(self) -> None:
         """A window does not grow by itself with a text that wraps."""

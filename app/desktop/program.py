@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.desktop.actions import ProgramActions
@@ -15,7 +15,7 @@ from app.desktop.background import Background
 from app.desktop.icons import application_icon
 from app.desktop.qt_messages import log_qt_messages
 from app.desktop.status_text import StatusText, describe, stopped
-from app.desktop.trace import start_tracing, watch_event_loop
+from app.desktop.trace import start_tracing, trace, watch_event_loop
 from app.desktop.translation import use_language
 from app.desktop.tray import Tray
 from app.desktop.unix_signals import EndSignals
@@ -151,11 +151,20 @@ class Program(QObject):
         from app.desktop.plain_window import PlainWindow
         from app.desktop.theme import Theme
 
+        trace("no tray")
+        if self.desk and self.desk.greeting.window is not None:
+            self.desk.greeting.closed.connect(self._after_greeting, Qt.ConnectionType.SingleShotConnection)
+            return
         log.info("no tray on this desktop; a window takes its place")
         if self._plain is None:
             self._plain = PlainWindow(self.actions, self.desk.theme if self.desk else Theme(parent=self))
         self._plain.show()
         self.refresh_status()
+
+    def _after_greeting(self) -> None:
+        """Before, the window would have come between a person and the first steps."""
+        if not self._ending and not self.tray.is_available():
+            self._show_plain_window()
 
     def _hide_plain_window(self) -> None:
         if self._plain:

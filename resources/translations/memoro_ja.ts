@@ -3407,6 +3407,10 @@
         <translation>このデスクトップにはトレイアイコンが表示されないため、代わりにこのウィンドウを使います。最小化してもショートカットは使えます。</translation>
     </message>
     <message>
+        <source>This desktop shows no tray icons, so Memoro uses this window instead. For a key that opens the search, add a shortcut that runs “memoro toggle” in the desktop’s keyboard settings.</source>
+        <translation>このデスクトップにはトレイアイコンが表示されないため、代わりにこのウィンドウを使います。検索を開くキーが必要なら、デスクトップのキーボード設定で「memoro toggle」を実行するショートカットを追加してください。</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -3617,6 +3621,18 @@
     <message>
         <source>This Wayland desktop does not let programs bind a global hotkey.</source>
         <translation>この Wayland デスクトップでは、プログラムがグローバルホットキーを登録できません。</translation>
+    </message>
+    <message>
+        <source>The desktop did not take the hotkey.</source>
+        <translation>デスクトップがホットキーを受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>The desktop has set no key for it yet.</source>
+        <translation>デスクトップでまだキーが設定されていません。</translation>
+    </message>
+    <message>
+        <source>The desktop forgot the hotkey.</source>
+        <translation>デスクトップでホットキーの登録が失われました。</translation>
     </message>
     <message>
         <source>The hotkey %1 is already taken</source>

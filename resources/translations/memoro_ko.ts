@@ -3407,6 +3407,10 @@
         <translation>이 데스크톱은 트레이 아이콘을 표시하지 않으므로 이 창을 대신 사용합니다. 최소화해도 단축키는 계속 작동합니다.</translation>
     </message>
     <message>
+        <source>This desktop shows no tray icons, so Memoro uses this window instead. For a key that opens the search, add a shortcut that runs “memoro toggle” in the desktop’s keyboard settings.</source>
+        <translation>이 데스크톱은 트레이 아이콘을 표시하지 않으므로 이 창을 대신 사용합니다. 키로 검색을 열려면 데스크톱의 키보드 설정에서 ‘memoro toggle’을 실행하는 단축키를 추가하세요.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
@@ -3617,6 +3621,18 @@
     <message>
         <source>This Wayland desktop does not let programs bind a global hotkey.</source>
         <translation>이 Wayland 데스크톱에서는 프로그램이 전역 단축키를 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop did not take the hotkey.</source>
+        <translation>데스크톱이 단축키를 받아들이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop has set no key for it yet.</source>
+        <translation>데스크톱에 아직 키가 지정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop forgot the hotkey.</source>
+        <translation>데스크톱에서 단축키 등록이 사라졌습니다.</translation>
     </message>
     <message>
         <source>The hotkey %1 is already taken</source>

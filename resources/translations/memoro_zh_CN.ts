@@ -3407,6 +3407,10 @@
         <translation>此桌面不显示托盘图标，因此改用这个窗口。可以将它最小化，快捷键仍然有效。</translation>
     </message>
     <message>
+        <source>This desktop shows no tray icons, so Memoro uses this window instead. For a key that opens the search, add a shortcut that runs “memoro toggle” in the desktop’s keyboard settings.</source>
+        <translation>此桌面不显示托盘图标，因此改用这个窗口。如需用按键打开搜索，请在桌面的键盘设置中添加一个运行“memoro toggle”的快捷键。</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -3617,6 +3621,18 @@
     <message>
         <source>This Wayland desktop does not let programs bind a global hotkey.</source>
         <translation>此 Wayland 桌面不允许程序注册全局快捷键。</translation>
+    </message>
+    <message>
+        <source>The desktop did not take the hotkey.</source>
+        <translation>桌面没有接受这个快捷键。</translation>
+    </message>
+    <message>
+        <source>The desktop has set no key for it yet.</source>
+        <translation>桌面尚未为它设置按键。</translation>
+    </message>
+    <message>
+        <source>The desktop forgot the hotkey.</source>
+        <translation>桌面丢失了这个快捷键。</translation>
     </message>
     <message>
         <source>The hotkey %1 is already taken</source>

@@ -173,6 +173,20 @@ def test_without_a_tray_there_is_a_window_to_quit_by(
     assert running.program.wait() == 0
 
 
+def test_without_a_tray_the_first_steps_come_first(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    desktop = make_desktop(tray=False)
+    running = make_running(desktop)
+    (running.folder / "config.json5").unlink()
+    running.start({"OPENCLAW_STATE_DIR": str(running.folder / "nowhere")})
+    desktop.wait_for_window("Welcome — Memoro", active=True)
+    running.wait_for("no tray")
+    assert [window.title for window in desktop.windows() if window.visible] == ["Welcome — Memoro"]
+    desktop.key("Escape")
+    desktop.wait_for_window("Memoro", active=True)
+
+
 def test_a_tray_that_comes_late_gets_its_icon(
     make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
 ) -> None:

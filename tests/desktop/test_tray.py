@@ -75,6 +75,17 @@ def test_the_window_in_its_place_can_quit_and_is_not_lost_by_closing(qtbot: QtBo
     assert not window.isVisible()
 
 
+def test_the_window_in_its_place_promises_no_key_that_there_is_not(qtbot: QtBot) -> None:
+    actions = ProgramActions()
+    window = PlainWindow(actions, Theme("light"))
+    qtbot.addWidget(window)
+    assert "“memoro toggle”" in window._explanation.text()
+    actions.set_shortcut("Ctrl+Alt+M")
+    assert "goes on working" in window._explanation.text()
+    actions.set_shortcut("")
+    assert "“memoro toggle”" in window._explanation.text()
+
+
 def test_a_click_on_the_message_is_passed_on_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tray, "is_available", lambda _tray: True)
     tray = Tray(ProgramActions())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from app.desktop.first_start.saving import (
     is_first_start,
@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 class Greeting(QObject):
     """`greeted`: whether the window was shown in this run. `window` is None while it is closed.
 
-    Whoever left before the end goes on where they left, with what they had typed.
+    Whoever left before the end goes on where they left, with what they had typed. `closed`: it is gone.
     """
+
+    closed = Signal()
 
     def __init__(self, program: Program, desk: Desk) -> None:
         super().__init__(desk)
@@ -90,6 +92,7 @@ class Greeting(QObject):
             self._left = self.window.progress
             self.window.deleteLater()
             self.window = None
+            self.closed.emit()
 
     def _try_search(self, text: str) -> None:
         if self.window:
