@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton
+
+RING = 2.5
+"""Where the second ring of a focused main button runs: just within the first, which the style sheet draws."""
 
 
 class Button(QPushButton):
@@ -13,3 +16,12 @@ class Button(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The one ring of a focused main button stands out from the window, the other from its own colour."""
+        super().paintEvent(event)
+        if self.hasFocus() and self.property("role") == "main":
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(self.palette().highlightedText().color())
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), 4, 4)

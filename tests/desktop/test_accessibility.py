@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desktop.theme import Theme
 from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import NOTES
+from tests.desktop.test_theme import contrast
 from tests.desktop.windows import Windows, every_window
 from tests.helpers.at_spi import LAUNCHER, Item, ScreenReader
 from tests.helpers.desktop_session import Desktop
@@ -28,6 +31,8 @@ NEEDS_NAME = {
     QAccessible.Role.ComboBox,
     QAccessible.Role.ProgressBar,
 }
+
+NO_ROLE = {QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Pane}
 
 
 def interfaces(widget: QWidget) -> Iterator[tuple[QWidget, QAccessibleInterface]]:
@@ -57,6 +62,107 @@ def test_everything_is_reached_by_tab(qtbot: QtBot, name: str) -> None:
                 if usable and child.isEnabled() and not child.objectName().startswith("qt_"):
                     policy = child.focusPolicy()
                     assert policy & Qt.FocusPolicy.TabFocus, f"{name}: {type(child).__name__} {child}"
+
+
+def usable(window: QWidget) -> list[QWidget]:
+    """What Tab should reach now."""
+    return [
+        child
+        for child in window.findChildren(QWidget)
+        if child.isVisibleTo(window) and child.isEnabledTo(window) and child.window() is window
+        and child.focusPolicy() & Qt.FocusPolicy.TabFocus and not child.focusProxy()
+    ]  # fmt: skip
+
+
+def described(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()}"
+
+
+@pytest.mark.parametrize("name", Windows.NAMES)
+def test_what_takes_the_keyboard_says_what_it_is(qtbot: QtBot, name: str) -> None:
+    with every_window(qtbot) as windows:
+        for window in windows.states(name):
+            for child in usable(window):
+                found = QAccessible.queryAccessibleInterface(child)
+                assert found.role() not in NO_ROLE, described(child)
+                assert child.objectName().startswith("qt_") or name_of(found), described(child)
+                if isinstance(child, QComboBox) and name != "library":
+                    assert is_labelled(child, found), described(child)
+
+
+def name_of(found: QAccessibleInterface) -> str:
+    return found.text(QAccessible.Text.Name).strip()
+
+
+def is_labelled(box: QComboBox, found: QAccessibleInterface) -> bool:
+    """On Linux Qt tells the value of a box as its name; a label or a description says what it is for."""
+    labels = [other for other, how in found.relations() if how & QAccessible.RelationFlag.Label]
+    return any(map(name_of, labels)) or bool(box.accessibleDescription())
+
+
+@pytest.mark.parametrize("name", [name for name in Windows.NAMES if name != "popup"])
+def test_tab_walks_through_everything_and_comes_back(qtbot: QtBot, name: str) -> None:
+    """The popup keeps Tab in the field; F6 leads on there, see `test_popup_filters.py`."""
+    with every_window(qtbot) as windows:
+        for window in windows.states(name):
+            wanted = usable(window)
+            seen = walk(qtbot, window, len(wanted) + 1)
+            assert [described(child) for child in wanted if child not in seen] == []
+
+
+def walk(qtbot: QtBot, window: QWidget, most: int) -> list[QWidget]:
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None, timeout=5000)
+    seen: list[QWidget] = []
+    while (now := QApplication.focusWidget()) not in seen and len(seen) < most:
+        seen.append(now)
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+    return seen
+
+
+@pytest.mark.parametrize(("name", "steps"), [("first start", 4), ("backup", 0), ("report", 0), ("plain", 0)])
+def test_tab_goes_as_people_read(qtbot: QtBot, name: str, steps: int) -> None:
+    """From the top to the bottom and from the left to the right, but that some windows begin further on."""
+    with every_window(qtbot) as windows:
+        for number, window in enumerate(windows.states(name)):
+            if number == steps:
+                seen = walk(qtbot, window, 20)
+                places = [child.mapTo(window, QPoint(0, 0)) for child in seen]
+                order = [(place.y(), place.x()) for place in places]
+                first = order.index(min(order))
+                assert order[first:] + order[:first] == sorted(order), [described(child) for child in seen]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("name", Windows.NAMES)
+def test_the_focus_is_seen(qtbot: QtBot, name: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough of its pixels change, and by a contrast of 3:1; of each kind of widget one is looked at."""
+    monkeypatch.setattr("tests.desktop.windows.Theme", lambda _choice: Theme(look))
+    QApplication.setCursorFlashTime(0)
+    known: set[tuple[str, str, str]] = set()
+    with every_window(qtbot) as windows:
+        for window in windows.states(name):
+            window.activateWindow()
+            for child in usable(window):
+                kind = (type(child).__name__, child.objectName(), str(child.property("role")))
+                if kind not in known:
+                    known.add(kind)
+                    assert changed_by_focus(qtbot, child) >= 15, f"{look} {described(child)}"
+
+
+def changed_by_focus(qtbot: QtBot, widget: QWidget) -> int:
+    if (before := QApplication.focusWidget()) is not None:
+        before.clearFocus()
+    without = widget.grab().toImage()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: widget.hasFocus() or not widget.isVisible(), timeout=5000)
+    focused = widget.grab().toImage()
+    pairs = (
+        (without.pixelColor(x, y), focused.pixelColor(x, y))
+        for y in range(min(without.height(), focused.height()))
+        for x in range(min(without.width(), focused.width()))
+    )
+    return sum(one != other and contrast(one.name(), other.name()) >= 3 for one, other in pairs)
 
 
 def test_a_row_is_read_with_title_place_and_words(popup: Popup) -> None:

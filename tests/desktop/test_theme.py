@@ -12,8 +12,17 @@ PAIRS = [
     ("muted", "surface"), ("muted", "selection"), ("accent", "window"), ("accent", "surface"),
     ("accent", "selection"), ("on_accent", "accent"), ("on_mark", "mark"), ("on_notice", "notice"),
     ("on_problem", "problem"), ("text", "added"), ("text", "added_word"), ("text", "removed"),
-    ("text", "removed_word"), ("muted", "added"), ("muted", "removed"),
+    ("text", "removed_word"), ("muted", "added"), ("muted", "removed"), ("text", "track"), ("window", "text"),
+    ("muted", "entry"), ("on_notice", "window"), ("on_notice", "surface"), ("on_problem", "window"),
+    ("on_problem", "surface"), ("on_notice", "problem"),
 ]  # fmt: skip
+"""What carries text, disabled controls and placeholders (muted) among it."""
+RINGS = [
+    ("accent", "window"), ("accent", "surface"), ("accent", "selection"), ("on_accent", "accent"),
+    ("text", "window"), ("text", "on_accent"), ("on_problem", "problem"), ("window", "text"),
+    ("muted", "surface"),
+]  # fmt: skip
+"""What shows the focus, and the outlines of fields and boxes, against what lies beside it."""
 
 
 def luminance(colour: str) -> float:
@@ -25,13 +34,22 @@ def luminance(colour: str) -> float:
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
+def contrast(one: str, other: str) -> float:
+    """From 1 to 21, by WCAG 2.2."""
+    light, dark = sorted([luminance(one), luminance(other)], reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize(("front", "back"), PAIRS)
 def test_text_can_be_read(colours: Colours, front: str, back: str) -> None:
-    light, dark = sorted(
-        [luminance(getattr(colours, front)), luminance(getattr(colours, back))], reverse=True
-    )
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(getattr(colours, front), getattr(colours, back)) >= 4.5
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(("front", "back"), RINGS)
+def test_the_focus_and_outlines_can_be_seen(colours: Colours, front: str, back: str) -> None:
+    assert contrast(getattr(colours, front), getattr(colours, back)) >= 3
 
 
 def test_a_window_follows_the_choice(qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ class DiagnosticsWindow(QWidget):
         fixed.setPointSizeF(self.font().pointSizeF() * Type.small)
         self.text.setFont(fixed)
         self.text.setTabChangesFocus(True)
-        self.copy, self.save, self._close = Button(self), Button(self), Button(self)
+        self._close, self.save, self.copy = Button(self), Button(self), Button(self)  # as Tab walks
         self.copy.setProperty("role", "main")
         self.copy.clicked.connect(lambda _checked=False: self._copy())
         self.save.clicked.connect(lambda _checked=False: self._choose_file())

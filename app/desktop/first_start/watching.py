@@ -87,6 +87,7 @@ class WatchPage(Page):
     def _add_question(self, text: str) -> None:
         button = Button(text, self)
         button.clicked.connect(lambda _checked=False: self.try_wanted.emit(text))
+        self.setTabOrder(self._questions[-1] if self._questions else self.question, button)
         self._samples.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._questions.append(button)
 

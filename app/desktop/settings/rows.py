@@ -86,10 +86,16 @@ class OptionRow(QWidget):
         words.setSpacing(2)
         for line in (self.label, self._help, self._cost, self._state, self._problem):
             words.addWidget(line)
+        words.insertStretch(0, 1)  # beside a high control the lines stay together
+        words.addStretch(1)
         self._top, self._side = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
         self._top.setSpacing(Space.s)
         self._top.addLayout(words, 1)
         control: QWidget = self.editor or self._file_button()
+        if self.editor and (
+            spoken := self.editor.focusProxy()
+        ):  # of a list Linux reads only its value as a name
+            self.label.setBuddy(spoken)
         wide = self.option.type in _WIDE or isinstance(self.editor, LongTextEditor)
         self.reset_button.setFixedWidth(round(30 * larger(self)))
         policy = self.reset_button.sizePolicy()
