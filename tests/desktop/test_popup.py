@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
@@ -64,6 +64,34 @@ def test_meaning_comes_in_and_the_row_a_person_chose_stays(popup: Popup) -> None
     current = popup.window.results.current_row
     assert current is not None
     assert f"{current.path}:{current.line}" == chosen
+
+
+def test_rows_stay_until_it_is_known_that_nothing_is_better(popup: Popup) -> None:
+    """Words find nothing, meaning may: an empty list in between would only flicker. Enter waits for it."""
+    engine, rows = popup.engine, opened(popup)
+    answered(popup, "kettle")
+    engine.hold, engine.extra = True, (engine.hit("MEMORY.md", 6),)
+    popup.ask("qqqq")
+    popup.wait_for(lambda: [request.query for request in engine.asked][-1:] == ["qqqq"])
+    press(popup, Qt.Key.Key_Return)
+    popup.bot.wait(100)
+    assert popup.titles == ["memory/2026-02-03.md:5"]
+    assert not popup.window.shows_state
+    assert rows == []
+    engine.release()
+    popup.wait_for(lambda: bool(rows))
+    assert (rows[0].path, rows[0].line) == ("MEMORY.md", 6)
+
+
+def test_a_placeholder_comes_after_300_ms_and_not_before(popup: Popup) -> None:
+    answered(popup, "kettle")
+    popup.engine.hold = True
+    popup.ask("qqqq")
+    clock = QElapsedTimer()
+    clock.start()
+    popup.wait_for(lambda: popup.window.shows_state)
+    assert clock.elapsed() >= 250
+    assert popup.window.state.view == states.searching()
 
 
 def test_an_answer_to_an_old_question_is_dropped(popup: Popup) -> None:

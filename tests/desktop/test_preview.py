@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desktop.fonts import set_application_font
-from app.desktop.popup.preview import END, START, Preview, excerpt, with_signs
+from app.desktop.popup.preview import END, LONGEST, LONGEST_LINE, START, Preview, excerpt, with_signs
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
 from tests.desktop.stand_in import NOTES
@@ -145,6 +145,28 @@ def test_images_and_html_are_never_loaded(preview: Watched) -> None:
     )
     assert not preview.wanted
     assert "a cat" in preview.toPlainText()
+
+
+@pytest.mark.parametrize("lines", [(3, 3), (3, 400)])
+def test_a_file_without_line_ends_is_cut_around_what_was_found(lines: tuple[int, int]) -> None:
+    one = "x" * 300_000 + " needle " + "y" * 300_000
+    part, found = excerpt("\n".join([one, one, *[one] * 500]), lines, ("needle",))
+    assert len(part) <= LONGEST + LONGEST // 4 + 4 * LONGEST_LINE
+    shown = part.split("\n")[found[0] - 1]
+    assert shown.startswith("…x")
+    assert " needle y" in shown
+    assert shown.endswith("y…")
+
+
+@given(st.text("ab\n", max_size=400), st.integers(1, 90), st.integers(0, 9), st.integers(1, 60))
+def test_whatever_is_cut_the_found_lines_are_told_right(text: str, first: int, more: int, room: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("app.desktop.popup.preview.LONGEST", room)
+        part, found = excerpt(text, (first, first + more))
+    lines = text.splitlines()
+    if first <= len(lines):
+        assert part.split("\n")[found[0] - 1] == lines[first - 1]
+    assert found[1] - found[0] == more
 
 
 def test_front_matter_is_not_shown() -> None:

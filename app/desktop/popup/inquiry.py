@@ -112,12 +112,14 @@ class Inquiry(QObject):
             return  # a late answer to an old question
         if answer.question == self._again and not answer.final and self.answer is not None:
             return  # the rows on screen are a better answer already
+        if not answer.final and not answer.rows:
+            return  # no verdict yet: meaning may still find something, and an empty list would only flicker
         answer.rows = self._learned.lifted(self.text, answer.rows)
         first, self.answer = self.answer is None, answer
         self._placeholder.stop()
         if answer.rows:
             self._show_rows(answer, first=first)
-        elif answer.final or first:
+        else:
             self._show_no_match(answer)
         self.answered.emit(answer)
 
@@ -136,14 +138,12 @@ class Inquiry(QObject):
             self._speaker.say_answer(answer.rows)
 
     def _show_no_match(self, answer: Answer) -> None:
-        if not answer.final:
-            self._window.results.show_rows([])
-            self._placeholder.start()  # meaning may still find something; no verdict yet
-        elif self._board.status is not None:
-            source = self._window.chips.source
-            view = states.no_match(self.text, self._board.status, answer.response, source)
-            self._board.show_page(view)
-            self._speaker.say_page(view)
+        if self._board.status is None:
+            return
+        source = self._window.chips.source
+        view = states.no_match(self.text, self._board.status, answer.response, source)
+        self._board.show_page(view)
+        self._speaker.say_page(view)
 
     @Slot(int, str)
     def _on_failed(self, question: int, reason: str) -> None:

@@ -6,6 +6,8 @@ Nothing is ever loaded for it: no images, no style sheets, neither from the netw
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from PySide6.QtCore import QEvent, QUrl
@@ -18,6 +20,8 @@ from app.desktop.widgets.rendered import calm_down
 
 BEFORE, AFTER = 60, 140
 """Lines shown before and after the found ones: enough to read on, and quick to lay out."""
+LONGEST_LINE, LONGEST = 2000, 20_000
+"""Signs of one line, and of all: a file without line ends would hold the window up for seconds."""
 WHOLE_WORDS = QTextDocument.FindFlag.FindWholeWords
 START, END = "\ue000", "\ue001"
 _PREFIX = re.compile(r"\s*(?:>\s?)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?(?:\#{1,6}\s+)?(?:\|\s*)?")
@@ -25,8 +29,11 @@ IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
 _NOT_TEXT = re.compile(r"\s*(?:[-*_=~`]{3,}.*|\|?[\s:|-]+\|?|)$")
 
 
-def excerpt(text: str, lines: tuple[int, int]) -> tuple[str, tuple[int, int]]:
-    """The part of a note that is shown and the found lines in it, both 1-based; ready to render."""
+def excerpt(text: str, lines: tuple[int, int], words: Sequence[str] = ()) -> tuple[str, tuple[int, int]]:
+    """The part of a note that is shown and the found lines in it, both 1-based; ready to render.
+
+    Of a line that is too long only the part around the first of the found words is shown.
+    """
     all_lines = text.splitlines()
     first, last = max(lines[0], 1), max(lines[1], lines[0], 1)
     begin = max(0, first - 1 - BEFORE)
@@ -34,8 +41,31 @@ def excerpt(text: str, lines: tuple[int, int]) -> tuple[str, tuple[int, int]]:
     if begin == 0 and all_lines and all_lines[0].strip() == "---":  # front matter is not for reading
         body = next((n + 1 for n, line in enumerate(all_lines[1:80], 1) if line.strip() in {"---", "..."}), 0)
         begin = body if first > body else 0
-    shown = all_lines[begin : last + AFTER]
-    return IMAGE.sub(r"*\1*", "\n".join(shown)), (first - begin, last - begin)
+    found = range(first - 1, last)
+    shown = [
+        _shortened(line, words if begin + number in found else ())
+        for number, line in enumerate(all_lines[begin : last + AFTER])
+    ]
+    at = min(first - 1 - begin, len(shown))
+    before = _fitting(reversed(shown[:at]), LONGEST // 4)
+    after = _fitting(shown[at:], LONGEST)
+    begin += at - before
+    return IMAGE.sub(r"*\1*", "\n".join(shown[at - before : at + after])), (first - begin, last - begin)
+
+
+def _shortened(line: str, words: Sequence[str]) -> str:
+    if len(line) <= LONGEST_LINE:
+        return line
+    places = [place for word in words if (place := line.find(word)) >= 0]
+    start = max(0, min(places, default=0) - LONGEST_LINE // 4)
+    end = start + LONGEST_LINE
+    return ("…" if start else "") + line[start:end] + ("…" if end < len(line) else "")
+
+
+def _fitting(lines: Iterable[str], room: int) -> int:
+    """How many of them, from the first on; at least one, where there is one."""
+    sizes = accumulate(len(line) + 1 for line in lines)
+    return sum(number == 0 or size <= room for number, size in enumerate(sizes))
 
 
 def with_signs(text: str, lines: tuple[int, int]) -> str:
@@ -83,7 +113,7 @@ class Preview(QTextBrowser):
 
     def show_note(self, row: Row, text: str) -> None:
         self._shown = (row, text)
-        part, lines = excerpt(text, row.lines)
+        part, lines = excerpt(text, row.lines, row.matched)
         document = self.document()
         features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
         document.setMarkdown(
