@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.sending import Refusal
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from app.embeddings.provider import Vectors
     from app.embeddings.remote.batch.runner import BatchRunner
@@ -26,11 +24,11 @@ def run_jobs(
     runner: BatchRunner,
     passages: Sequence[Passage],
     store: Callable[[Sequence[bytes], Vectors], None],
-    refused: dict[int, Refusal],
+    refuse: Callable[[Mapping[bytes, str]], None],
 ) -> list[str]:
     """Embed all passages by jobs and what those refuse by ordinary calls; notices for people come back.
 
-    What neither takes is written into `refused`, by the passage's id. Raises `JobPending`, and
+    What neither takes is told to `refuse`, by its hash, with the reason. Raises `JobPending`, and
     `EmbeddingError` like a provider. What was stored stays.
     """
     import numpy as np
@@ -38,12 +36,10 @@ def run_jobs(
     texts = {passage.hash.hex(): passage.text for passage in passages}
     report = runner.run(texts, lambda ids, vectors: store([bytes.fromhex(each) for each in ids], vectors))
     if report.refused:
+        refuse({bytes.fromhex(each): error.title for each, error in report.refused.items()})
         # The zero vector is near nothing, and the text is not sent again.
         zeros = np.zeros((len(report.refused), runner.provider.identity.dimensions), np.float32)
         store([bytes.fromhex(each) for each in report.refused], zeros)
-    for passage in passages:
-        if error := report.refused.get(passage.hash.hex()):
-            refused[passage.id] = Refusal(passage.path, error)
     if report.pending:
         raise JobPending
     return list(report.notices)

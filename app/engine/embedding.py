@@ -93,9 +93,9 @@ class Embedding:
             pump.join()
         self.provision.close()  # what the last call may have opened again
         for pump in self._pumps():
-            for identity, hashes, vectors in pump.left_over:
+            for store in pump.left_over:
                 try:
-                    self._index.store(identity, hashes, vectors)
+                    store()
                 except MemoroError as problem:
                     log.info("vectors of %s were lost at the end: %s", self._agent, problem)
 

@@ -22,14 +22,14 @@ from app.errors import MemoroError
 from app.index.thrift import QUIET_SECONDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from app.embeddings.download.fetch import Progress
     from app.embeddings.provider import EmbeddingProvider, Identity, Vectors
     from app.embeddings.remote.batch.runner import BatchRunner
     from app.engine.events import EventBus
     from app.engine.provision import Provision
-    from app.engine.sending import Refusal, Sent
+    from app.engine.sending import Sent
     from app.engine.writer import Writer
     from app.index.index import Index
     from app.notes.scope import MemoryScope
@@ -66,16 +66,17 @@ class EmbeddingPump:
         self._pending, self._paused, self._closed, self._retired = True, False, False, False
         self._resting = False
         self._earlier = earlier
+        self.identity: Identity | None = None
+        """Whose vectors it makes, once that is known."""
         self.calling: Identity | None = None
         """Whose vectors a call under way will bring."""
         self._pace = Pace()
         self.idle = threading.Event()
         self.progress: IndexProgress | None = None
         self.problem: MemoroError | None = None
-        self.refused: dict[int, Refusal] = {}
         self.notices: list[str] = []
-        self.left_over: list[tuple[Identity, Sequence[bytes], Vectors]] = []
-        """What came when the writer took no more: whoever closes the index stores it before."""
+        self.left_over: list[Callable[[], None]] = []
+        """Stores what came when the writer took no more: whoever closes the index calls these before."""
         self._runner: BatchRunner | None = None
         self._thread = threading.Thread(target=self._run, name=f"embedding-{agent}", daemon=True)
         self._thread.start()
@@ -171,7 +172,8 @@ class EmbeddingPump:
 
     def _embed_some(self, provider: EmbeddingProvider) -> bool:
         """One round of calls from pending to stored; False when nothing is pending any more."""
-        identity, index = provider.identity, self._index
+        self.identity = identity = provider.identity
+        index = self._index
         self._let_earlier_finish(identity)
         passages, left, characters = self._write(
             lambda: (
@@ -232,17 +234,27 @@ class EmbeddingPump:
             raise stopped
 
     def _take(self, identity: Identity, sent: Sent) -> None:
-        self.refused |= sent.refused
         if sent.vectors is not None:
-            self._keep(identity, sent.hashes, sent.vectors)
+            self._keep(identity, sent.hashes, sent.vectors, sent.refused)
         if sent.gone:
             self._write(lambda: self._index.put_aside(identity, sent.gone))
 
-    def _keep(self, identity: Identity, hashes: Sequence[bytes], vectors: Vectors) -> None:
+    def _keep(
+        self,
+        identity: Identity,
+        hashes: Sequence[bytes],
+        vectors: Vectors,
+        refused: Mapping[bytes, str],
+    ) -> None:
+        def store() -> None:
+            if refused:
+                self._index.keep_refused(identity, refused)
+            self._index.store(identity, hashes, vectors)
+
         try:
-            self._write(lambda: self._index.store(identity, hashes, vectors))
+            self._write(store)
         except WriterStoppedError:
-            self.left_over.append((identity, hashes, vectors))
+            self.left_over.append(store)
             raise
 
     def _embed_by_jobs(self, identity: Identity, runner: BatchRunner) -> None:
@@ -256,7 +268,7 @@ class EmbeddingPump:
                     runner,
                     passages,
                     lambda hashes, vectors: self._write(lambda: index.store(identity, hashes, vectors)),
-                    self.refused,
+                    lambda reasons: self._write(lambda: index.keep_refused(identity, reasons)),
                 )
         except EmbeddingError:
             if not runner.is_stopped:  # else a pause ended it, which may be over by now

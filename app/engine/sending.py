@@ -27,24 +27,16 @@ class TakesMedia(Protocol):
     def embed_media(self, data: bytes, mime: str, label: str) -> Vector: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A passage of the note at `path` that the provider does not take; it is found by its words only."""
-
-    path: str
-    error: EmbeddingError
-
-
 @dataclass(slots=True)
 class Sent:
-    """What one call brought: `vectors` has a row for each of `hashes`, also for what was `refused` (by the
-    passage's id): the zero vector, near nothing, so that it is not sent again. `gone` are files that are
+    """What one call brought: `vectors` has a row for each of `hashes`, also for what was `refused` (with
+    the reason): the zero vector, near nothing, so that it is not sent again. `gone` are files that are
     others now, or none; they were not sent. With `stopped`, an error ended the call before all was done.
     """
 
     hashes: list[bytes]
     vectors: Vectors | None = None
-    refused: dict[int, Refusal] = field(default_factory=dict)
+    refused: dict[bytes, str] = field(default_factory=dict)
     gone: list[bytes] = field(default_factory=list)
     stopped: EmbeddingError | None = None
 
@@ -104,10 +96,7 @@ def _send_texts(provider: EmbeddingProvider, passages: Sequence[Passage]) -> Sen
         return Sent(
             [passages[number].hash for number in (*partial.done, *partial.refused)],
             np.concatenate([partial.vectors.reshape(-1, dimensions), zeros]),
-            {
-                passages[number].id: Refusal(passages[number].path, error)
-                for number, error in partial.refused.items()
-            },
+            {passages[number].hash: error.title for number, error in partial.refused.items()},
             stopped=partial.stopped,
         )
     return Sent([passage.hash for passage in passages], vectors)
@@ -129,5 +118,5 @@ def _send_file(provider: EmbeddingProvider, passage: Passage, scope: MemoryScope
         if getattr(error, "cause", "") not in _REFUSALS:
             raise
         zeros = np.zeros((1, provider.identity.dimensions), np.float32)
-        return Sent([passage.hash], zeros, {passage.id: Refusal(passage.path, error)})
+        return Sent([passage.hash], zeros, {passage.hash: error.title})
     return Sent([passage.hash], vector[np.newaxis])

@@ -93,14 +93,16 @@ def survey(memory: AgentMemory, backend: tuple[str, str] = ("builtin", "")) -> E
 
 def _refused(memory: AgentMemory) -> tuple[str, ...]:
     """What the provider would not take; such passages are found by their words only."""
-    refused = memory.pump.refused if memory.pump else {}
+    if memory.pump is None:
+        return ()
+    refused = memory.index.refused(memory.index.answering(), memory.pump.identity)
     if not refused:
         return ()
-    paths = list(dict.fromkeys(each.path for each in refused.values()))
+    paths = list(dict.fromkeys(each.path for each in refused))
     more = f" and {len(paths) - _NAMED} more" if len(paths) > _NAMED else ""
     where = ", ".join(paths[:_NAMED]) + more
     count = "1 passage is" if len(refused) == 1 else f"{len(refused)} passages are"
-    reason = next(iter(refused.values())).error.title
+    reason = refused[0].reason
     return (f"{count} found by words only: {reason} ({where}).",)
 
 

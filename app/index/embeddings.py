@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from app.embeddings.provider import Identity
 from app.embeddings.remote.media import takes_media
-from app.index import meta
+from app.index import meta, refusals
 from app.index.adopting import take_over
 from app.index.connection import give_back_space
 from app.index.pending import PendingQueue
 from app.index.transactions import writing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     import apsw
 
@@ -77,10 +77,16 @@ class EmbeddingStore:
         queue.done(hashes)
         queue.revision = meta.revision(self._db)
 
+    def keep_refused(self, identity: Identity, reasons: Mapping[bytes, str]) -> None:
+        """Remember why the provider does not take these texts; their vectors are stored by `store`."""
+        with writing(self._db):
+            refusals.keep(self._db, self.identity_id(identity), reasons)
+
     def adopt(self, old: Identity, identity: Identity) -> list[bytes]:
         """Take over the vectors of `old` for texts that have none; the hashes of these texts."""
         with writing(self._db):
             hashes = take_over(self._db, self.identity_id(old), self.identity_id(identity))
+            refusals.take_over(self._db, self.identity_id(old), self.identity_id(identity), hashes)
         self._queues.pop(self.identity_id(identity), None)  # it is made anew, without them
         self._queue_for(identity)
         return hashes
@@ -139,16 +145,26 @@ class EmbeddingStore:
 
     def identity_id(self, identity: Identity) -> int:
         """Its number in this file, given at the first call."""
-        key = (identity.provider, identity.model, identity.endpoint, identity.dimensions)
-        found = self._db.execute(
-            "SELECT id FROM identities WHERE (provider, model, endpoint, dimensions) = (?, ?, ?, ?)", key
-        ).get
+        found = known_id(self._db, identity)
         if found is None:
             found = self._db.execute(
                 "INSERT INTO identities(provider, model, endpoint, dimensions) VALUES(?,?,?,?) RETURNING id",
-                key,
+                _key(identity),
             ).get
         return int(found)
+
+
+def known_id(connection: apsw.Connection, identity: Identity) -> int | None:
+    """The number of an identity in this file, None if it has none yet."""
+    number: int | None = connection.execute(
+        "SELECT id FROM identities WHERE (provider, model, endpoint, dimensions) = (?, ?, ?, ?)",
+        _key(identity),
+    ).get
+    return number
+
+
+def _key(identity: Identity) -> tuple[str, str, str, int]:
+    return identity.provider, identity.model, identity.endpoint, identity.dimensions
 
 
 def active_identity(connection: apsw.Connection) -> Identity | None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import apsw
 
-from app.index import built_with, meta, schema
+from app.index import built_with, meta, refusals, schema
 from app.index.connection import open_writer
 from app.index.counting import counts, text_bytes
-from app.index.embeddings import EmbeddingStore, active_identity
+from app.index.embeddings import EmbeddingStore, active_identity, known_id
 from app.index.errors import mark_suspect, translated
 from app.index.integrity import is_whole
 from app.index.merging import merge_keywords
@@ -27,7 +27,7 @@ from app.index.transactions import writing
 from app.index.vectors.budget import wants_vec0
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from app.embeddings.provider import Identity, Vectors
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from app.index.missing import Missing
     from app.index.options import Growth, IndexOptions, SyncProgress, SyncReport
     from app.index.records import Counts, Passage
+    from app.index.refusals import Refused
     from app.index.vectors.generations import Generations
     from app.index.vectors.searcher import VectorSearcher
     from app.notes.scope import MemoryScope
@@ -240,6 +241,11 @@ class Index:
                 self._shadow.done(identity, self._embeddings.identity_id(identity), hashes)
             self._follow_on_disk()
 
+    def keep_refused(self, identity: Identity, reasons: Mapping[bytes, str]) -> None:
+        """Remember why `identity` takes no such texts (by hash), in words for people; see `refused`."""
+        with translated(self.path):
+            self._embeddings.keep_refused(identity, reasons)
+
     def adopt(self, old: Identity, identity: Identity) -> int:
         """Take over the vectors of `old`, which were proved to be the same; for how many texts."""
         with translated(self.path):
@@ -286,6 +292,12 @@ class Index:
         """Whose vectors answer now, from any thread."""
         with translated(self.path), self._pool.snapshot() as connection:
             return active_identity(connection)
+
+    def refused(self, *identities: Identity | None) -> list[Refused]:
+        """The passages that one of these does not take, from any thread."""
+        with translated(self.path), self._pool.snapshot() as connection:
+            known = (known_id(connection, each) for each in identities if each)
+            return refusals.listed(connection, sorted({number for number in known if number is not None}))
 
     def counts(self) -> Counts:
         """How much there is, for the status."""

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 PACE = "pace of "
 """Begins the keys of `Index.pace`."""
+REFUSED = "refused by "
+"""Begins the keys of `refusals.py`."""
 _CHANGES_KEPT = 50_000
 
 

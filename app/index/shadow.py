@@ -90,8 +90,8 @@ class Shadow:
                 self._db.execute(f"INSERT INTO main.{table} SELECT * FROM live.{table}")
             self._db.execute(
                 "INSERT OR REPLACE INTO main.meta SELECT * FROM live.meta"
-                " WHERE key = 'active_identity' OR substr(key, 1, ?) = ?",
-                (len(meta.PACE), meta.PACE),
+                " WHERE key = 'active_identity' OR substr(key, 1, ?) = ? OR substr(key, 1, ?) = ?",
+                (len(meta.PACE), meta.PACE, len(meta.REFUSED), meta.REFUSED),
             )
         if schema.has_keywords(self._db):
             merge_keywords(self._db, int(self._db.execute("SELECT count(*) FROM main.files").get))

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from app.engine.doctor import check_engine
 from app.engine.questions import SearchRequest
 from tests.embeddings.remote.batch_vendors import OpenAIBatchService
 from tests.embeddings.remote.service import Asked, Told
 from tests.embeddings.remote.vendors import KEY
 from tests.end2end.engines import ready, running
+from tests.helpers.waiting import wait_until
 
 BAD = "The unspeakable zygote of note {} stands here."
 
@@ -64,3 +66,12 @@ def test_it_is_named_and_not_sent_again(service: OpenAIBatchService, workspace: 
         engine.sync(force=True).result(30)
         ready(engine)
         assert len(service.asked) == calls
+        assert notice in engine.status().notices, "also by an index that was built anew"
+    with running(workspace, provider="openai", remote=remote, sync={"watchDebounceMs": 50}) as engine:
+        ready(engine)
+        assert notice in engine.status().notices, "also after a restart"
+        assert any(check.finding == notice for check in check_engine(engine))
+        assert len(service.asked) == calls
+        (workspace / "memory" / "bad-0.md").write_text("Nothing is wrong any more.\n")
+        wait_until(lambda: not any("bad-0.md" in each for each in engine.status().notices), what="three left")
+        assert any(each.startswith("3 passages") for each in engine.status().notices)
