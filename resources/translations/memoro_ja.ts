@@ -976,6 +976,13 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -1429,6 +1436,14 @@
     <message>
         <source>These are free:</source>
         <translation>空いているキー:</translation>
+    </message>
+    <message>
+        <source>Add this line to %1:</source>
+        <translation>%1 に次の行を追加してください。</translation>
+    </message>
+    <message>
+        <source>In the system’s keyboard settings, add a shortcut that runs this command:</source>
+        <translation>システムのキーボード設定で、次のコマンドを実行するショートカットを追加してください。</translation>
     </message>
     <message>
         <source>It works. You can go on.</source>

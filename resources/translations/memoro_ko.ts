@@ -976,6 +976,13 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -1429,6 +1436,14 @@
     <message>
         <source>These are free:</source>
         <translation>쓸 수 있는 키:</translation>
+    </message>
+    <message>
+        <source>Add this line to %1:</source>
+        <translation>다음 줄을 %1에 추가하세요.</translation>
+    </message>
+    <message>
+        <source>In the system’s keyboard settings, add a shortcut that runs this command:</source>
+        <translation>시스템의 키보드 설정에서 다음 명령을 실행하는 단축키를 추가하세요.</translation>
     </message>
     <message>
         <source>It works. You can go on.</source>

@@ -976,6 +976,13 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -1429,6 +1436,14 @@
     <message>
         <source>These are free:</source>
         <translation>以下组合可用：</translation>
+    </message>
+    <message>
+        <source>Add this line to %1:</source>
+        <translation>请将这一行添加到 %1：</translation>
+    </message>
+    <message>
+        <source>In the system’s keyboard settings, add a shortcut that runs this command:</source>
+        <translation>请在系统的键盘设置中添加一个运行此命令的快捷键：</translation>
     </message>
     <message>
         <source>It works. You can go on.</source>

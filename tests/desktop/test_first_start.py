@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from app.desktop.first_start.window import FirstStart
 from app.desktop.theme import Theme
 from app.desktop.translation import use_language
 from app.errors import MemoroError
+from app.platform.hotkey.by_hand import by_hand
 from app.platform.hotkey.models import HotkeyConflict, HotkeyUnavailable
 from tests.desktop.stand_in import READY
 
@@ -153,9 +155,16 @@ def test_the_free_ones_stand_below_a_line_of_their_own(window: FirstStart) -> No
 
 def test_without_a_way_to_bind_keys_the_reason_is_said(window: FirstStart) -> None:
     window.hotkey.show_failure(HotkeyUnavailable("Ctrl+Alt+M", "No keys here."))
-    assert "No keys here." in window.hotkey._verdict.text()
-    assert "memoro toggle" in window.hotkey._verdict.text()
-    assert not window.hotkey._offers.isVisibleTo(window)
+    page = window.hotkey
+    assert "No keys here." in page._verdict.text()
+    assert page._verdict.property("state") == ""  # nothing is wrong, and nothing to press yet
+    assert not page._keys.isVisibleTo(page)
+    assert not page._offers.isVisibleTo(page)
+    page._by_hand.button.click()
+    assert QGuiApplication.clipboard().text() == by_hand("Ctrl+Alt+M").text
+    page.show_hotkey("Ctrl+Alt+M")
+    assert page._keys.isVisibleTo(page)
+    assert not page._by_hand.isVisibleTo(page)
 
 
 def test_a_search_can_be_tried_as_soon_as_a_note_is_read(window: FirstStart, qtbot: QtBot) -> None:

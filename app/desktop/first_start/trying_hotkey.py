@@ -11,10 +11,13 @@ from app.desktop.buttons import Button
 from app.desktop.first_start.key_caps import KeyCaps
 from app.desktop.first_start.page import Page, wrapping
 from app.desktop.fonts import scaled
-from app.desktop.problems import sentences
+from app.desktop.problems import sentences, translated
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
+from app.desktop.widgets.copyable import Copyable
 from app.errors import MemoroError
+from app.platform.hotkey.by_hand import by_hand
+from app.platform.hotkey.models import HotkeyUnavailable
 
 
 class HotkeyPage(Page):
@@ -36,13 +39,15 @@ class HotkeyPage(Page):
         self._free.setContentsMargins(0, 0, 0, 0)
         self._free.setSpacing(Space.s)
         self._offers.hide()
-        for widget in (self._keys, self._verdict, self._offers):
+        self._by_hand = Copyable(self)
+        for widget in (self._keys, self._verdict, self._by_hand, self._offers):
             self.content.addWidget(widget)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.heading.setText(self.tr("One key for your memory"))
         self.sentence.setText(self.tr("It opens the search from anywhere, whatever program you are in."))
+        self._by_hand.retranslate()
         self._show()
 
     def show_hotkey(self, text: str) -> None:
@@ -93,16 +98,32 @@ class HotkeyPage(Page):
             return f"{sentences(problem)}\n{free}"  # a line of its own above what is free
         return sentences(problem)
 
+    def _explain(self, problem: HotkeyUnavailable) -> str:
+        """What a person can do where no program may bind a key."""
+        manual = by_hand(self._hotkey)
+        self._by_hand.line.setText(manual.text)
+        if manual.file:
+            how = self.tr("Add this line to %1:").replace("%1", manual.file)
+        else:
+            how = self.tr("In the system’s keyboard settings, add a shortcut that runs this command:")
+        return f"{translated(problem.message)}\n{how}"
+
     def _show(self) -> None:
+        unavailable = isinstance(self._problem, HotkeyUnavailable) and not self.works
+        side = Qt.AlignmentFlag.AlignLeft if unavailable else Qt.AlignmentFlag.AlignHCenter
+        self._verdict.setAlignment(side)
+        self._by_hand.setVisible(unavailable)
         if self.works:
             state, text = "good", self.tr("It works. You can go on.")
+        elif isinstance(self._problem, HotkeyUnavailable):
+            state, text = "", self._explain(self._problem)
         elif self._problem:
             state, text = "problem", self._reason(self._problem)
         elif self._hotkey:
             state, text = "", self.tr("Press it now")
         else:
             state, text = "", self.tr("No hotkey is set. The icon in the tray opens the search, too.")
-        self._keys.show_keys(self._hotkey, state)
+        self._keys.show_keys("" if unavailable else self._hotkey, state)
         self._keys.setAccessibleName(self.tr("Hotkey: %1").replace("%1", self._hotkey))
         self._verdict.setText(text)
         self._verdict.setProperty("state", state)
