@@ -51,7 +51,7 @@ def describe(status: EngineStatus) -> StatusText:
     if not status.settings_problems:
         return told
     mistake = QCoreApplication.translate("Status", "the settings file has a mistake")
-    last_good = QCoreApplication.translate("Status", "The last good settings hold.")
+    last_good = QCoreApplication.translate("Status", "The last good settings stay in effect.")
     icon = "attention" if told.icon == "ready" else told.icon
     wrong = "\n".join(map(translated, status.settings_problems))
     detail = "\n".join(part for part in (told.detail, wrong, last_good) if part)
@@ -87,7 +87,7 @@ def _who_answers(status: EngineStatus) -> tuple[str, str]:
     if not status.backend_reason:
         return "", ""
     answers = QCoreApplication.translate("Status", "the built-in engine answers assistants")
-    because = QCoreApplication.translate("Status", "Not QMD, as the settings want it: %1")
+    because = QCoreApplication.translate("Status", "Not QMD, which the settings ask for: %1")
     title, _, message = status.backend_reason.partition(". ")
     return answers, because.replace("%1", sentences(MemoroError(title, message)))
 

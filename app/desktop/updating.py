@@ -114,14 +114,14 @@ class UpdateBox(QMessageBox):
             self.setInformativeText(sentences(told.message, told.action))
         elif update and update.is_newer:
             self.setText(self.tr("Memoro %1 is there").replace("%1", update.version))
-            yours = self.tr("Yours is %1.").replace("%1", __version__)
+            yours = self.tr("You have %1.").replace("%1", __version__)
             self.setInformativeText(f"{update.summary} {yours}".strip())
             if update.url:
                 page = self.addButton(self.tr("Open the page"), QMessageBox.ButtonRole.AcceptRole)
                 page.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(update.url)))
         else:
             self.setText(self.tr("Memoro is up to date"))
-            self.setInformativeText(self.tr("Yours is %1.").replace("%1", __version__))
+            self.setInformativeText(self.tr("You have %1.").replace("%1", __version__))
         self.addButton(QMessageBox.StandardButton.Close)
         theme.dress(self)
         self.finished.connect(self.deleteLater)

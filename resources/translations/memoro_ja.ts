@@ -285,11 +285,11 @@
         <translation>いま保存するかを確認</translation>
     </message>
     <message>
-        <source>Asked how the memory is</source>
+        <source>Asked about the memory&apos;s state</source>
         <translation>メモリーの状態を確認</translation>
     </message>
     <message>
-        <source>Had the index brought up to date</source>
+        <source>Updated the index</source>
         <translation>索引の更新を依頼</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
 <context>
     <name>MemoryPage</name>
     <message>
-        <source>What Memoro has made of a memory</source>
+        <source>What Memoro made from a memory</source>
         <translation>Memoro がメモリーから作ったもの</translation>
     </message>
 </context>
@@ -6157,11 +6157,11 @@
         </translation>
     </message>
     <message>
-        <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings hold.</source>
+        <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings stay in effect.</source>
         <translation>設定ファイルを読み込めないため、ここでは何も変更できず、上書きもされません。最後に正しかった設定が有効です。</translation>
     </message>
     <message>
-        <source>Some values in the settings file cannot be used. What held before holds.</source>
+        <source>Some values in the settings file cannot be used. The previous ones stay in effect.</source>
         <translation>設定ファイルの一部の値は使えません。以前の値が有効です。</translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Counts from the next start of Memoro.</source>
+        <source>Takes effect the next time Memoro starts.</source>
         <translation>次回の Memoro 起動から有効です。</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@
         <translation>再開</translation>
     </message>
     <message>
-        <source>Search goes by words only at the moment. Try a word that stands in the note itself.</source>
+        <source>Search is by words only at the moment. Try a word from the note itself.</source>
         <translation>今はキーワードだけで検索しています。ノートに書かれている言葉でお試しください。</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
         <translation>確認する</translation>
     </message>
     <message>
-        <source>The settings file has a mistake. Until it is mended, the last good settings hold.</source>
+        <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>設定ファイルに誤りがあります。直されるまでは、最後に正しかった設定が有効です。</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         <translation>設定ファイルに誤りがあります</translation>
     </message>
     <message>
-        <source>The last good settings hold.</source>
+        <source>The last good settings stay in effect.</source>
         <translation>最後に正しかった設定が有効です。</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>アシスタントには内蔵エンジンが回答</translation>
     </message>
     <message>
-        <source>Not QMD, as the settings want it: %1</source>
+        <source>Not QMD, which the settings ask for: %1</source>
         <translation>設定で選ばれた QMD ではありません: %1</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@
         <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
-        <source>Yours is %1.</source>
+        <source>You have %1.</source>
         <translation>お使いのバージョンは %1 です。</translation>
     </message>
     <message>

@@ -285,11 +285,11 @@
         <translation>지금 저장할지 물음</translation>
     </message>
     <message>
-        <source>Asked how the memory is</source>
+        <source>Asked about the memory&apos;s state</source>
         <translation>메모리 상태를 물음</translation>
     </message>
     <message>
-        <source>Had the index brought up to date</source>
+        <source>Updated the index</source>
         <translation>색인 갱신을 요청함</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
 <context>
     <name>MemoryPage</name>
     <message>
-        <source>What Memoro has made of a memory</source>
+        <source>What Memoro made from a memory</source>
         <translation>Memoro가 메모리로 만든 것</translation>
     </message>
 </context>
@@ -6157,11 +6157,11 @@
         </translation>
     </message>
     <message>
-        <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings hold.</source>
+        <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings stay in effect.</source>
         <translation>설정 파일을 읽을 수 없어 여기서 아무것도 바꿀 수 없고, 덮어쓰지도 않습니다. 마지막으로 올바른 설정이 유지됩니다.</translation>
     </message>
     <message>
-        <source>Some values in the settings file cannot be used. What held before holds.</source>
+        <source>Some values in the settings file cannot be used. The previous ones stay in effect.</source>
         <translation>설정 파일의 일부 값을 쓸 수 없습니다. 이전 값이 유지됩니다.</translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Counts from the next start of Memoro.</source>
+        <source>Takes effect the next time Memoro starts.</source>
         <translation>다음 Memoro 시작부터 적용됩니다.</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@
         <translation>재개</translation>
     </message>
     <message>
-        <source>Search goes by words only at the moment. Try a word that stands in the note itself.</source>
+        <source>Search is by words only at the moment. Try a word from the note itself.</source>
         <translation>지금은 단어로만 검색합니다. 노트에 적힌 단어로 찾아 보세요.</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
         <translation>확인</translation>
     </message>
     <message>
-        <source>The settings file has a mistake. Until it is mended, the last good settings hold.</source>
+        <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>설정 파일에 오류가 있습니다. 고칠 때까지 마지막으로 올바른 설정이 유지됩니다.</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         <translation>설정 파일에 오류가 있습니다</translation>
     </message>
     <message>
-        <source>The last good settings hold.</source>
+        <source>The last good settings stay in effect.</source>
         <translation>마지막으로 올바른 설정이 유지됩니다.</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>어시스턴트에게는 내장 엔진이 답함</translation>
     </message>
     <message>
-        <source>Not QMD, as the settings want it: %1</source>
+        <source>Not QMD, which the settings ask for: %1</source>
         <translation>설정에서 선택한 QMD가 아닙니다: %1</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@
         <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
-        <source>Yours is %1.</source>
+        <source>You have %1.</source>
         <translation>지금 버전은 %1입니다.</translation>
     </message>
     <message>

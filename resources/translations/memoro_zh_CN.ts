@@ -285,11 +285,11 @@
         <translation>询问是否现在保存</translation>
     </message>
     <message>
-        <source>Asked how the memory is</source>
+        <source>Asked about the memory&apos;s state</source>
         <translation>查询记忆的状态</translation>
     </message>
     <message>
-        <source>Had the index brought up to date</source>
+        <source>Updated the index</source>
         <translation>要求更新索引</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
 <context>
     <name>MemoryPage</name>
     <message>
-        <source>What Memoro has made of a memory</source>
+        <source>What Memoro made from a memory</source>
         <translation>Memoro 由记忆生成的内容</translation>
     </message>
 </context>
@@ -6157,11 +6157,11 @@
         </translation>
     </message>
     <message>
-        <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings hold.</source>
+        <source>The settings file cannot be read, so nothing can be changed here and nothing is overwritten. The last good settings stay in effect.</source>
         <translation>设置文件无法读取，因此这里不能更改任何内容，也不会覆盖文件。最后一次正确的设置仍然有效。</translation>
     </message>
     <message>
-        <source>Some values in the settings file cannot be used. What held before holds.</source>
+        <source>Some values in the settings file cannot be used. The previous ones stay in effect.</source>
         <translation>设置文件中有些值无法使用。之前的值仍然有效。</translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Counts from the next start of Memoro.</source>
+        <source>Takes effect the next time Memoro starts.</source>
         <translation>下次启动 Memoro 后生效。</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Search goes by words only at the moment. Try a word that stands in the note itself.</source>
+        <source>Search is by words only at the moment. Try a word from the note itself.</source>
         <translation>目前仅按关键词搜索。请试试笔记中出现的词。</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
         <translation>查看</translation>
     </message>
     <message>
-        <source>The settings file has a mistake. Until it is mended, the last good settings hold.</source>
+        <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>设置文件有错误。修正之前，最后一次正确的设置仍然有效。</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         <translation>设置文件有错误</translation>
     </message>
     <message>
-        <source>The last good settings hold.</source>
+        <source>The last good settings stay in effect.</source>
         <translation>最后一次正确的设置仍然有效。</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>由内置引擎回答助手</translation>
     </message>
     <message>
-        <source>Not QMD, as the settings want it: %1</source>
+        <source>Not QMD, which the settings ask for: %1</source>
         <translation>未使用设置中选择的 QMD：%1</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@
         <translation>有新版本 Memoro %1</translation>
     </message>
     <message>
-        <source>Yours is %1.</source>
+        <source>You have %1.</source>
         <translation>当前版本为 %1。</translation>
     </message>
     <message>

@@ -146,7 +146,7 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse, sour
         return View("pause", title, paused, QCoreApplication.translate("States", "Resume"), Offer.RESUME)
     if response.mode == "keyword":
         words = QCoreApplication.translate(
-            "States", "Search goes by words only at the moment. Try a word that stands in the note itself."
+            "States", "Search is by words only at the moment. Try a word from the note itself."
         )
         if status.problem is not None:
             return View("nothing", title, words, *_mend(status.problem))
@@ -193,7 +193,7 @@ def bridge_off(problem: MemoroError) -> View:
 def broken_settings(status: EngineStatus) -> View:
     """The settings window shows all that is wrong with the file, line by line."""
     title = QCoreApplication.translate(
-        "States", "The settings file has a mistake. Until it is mended, the last good settings hold."
+        "States", "The settings file has a mistake. Until it is fixed, the last good settings stay in effect."
     )
     wrong = "\n".join(map(translated, status.settings_problems))
     look = QCoreApplication.translate("States", "Look at it")

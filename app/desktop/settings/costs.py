@@ -12,7 +12,7 @@ def sentence(cost: ChangeCost) -> str:
     """Empty where a change costs nothing."""
     match cost.kind:
         case "restart":
-            return QCoreApplication.translate("Settings", "Counts from the next start of Memoro.")
+            return QCoreApplication.translate("Settings", "Takes effect the next time Memoro starts.")
         case "rebuild":
             text = QCoreApplication.translate("Settings", "A change rebuilds the index: %1. Search goes on.")
             return text.replace("%1", duration(cost.seconds))

@@ -30,7 +30,7 @@ class MemoryPage(Page):
         super().__init__(texts.page_title(placing.MEMORY))
         for section in placing.sections(model.options.values(), placing.MEMORY):
             self.add_section(texts.section_title(section.title), section.options, model, theme)
-        self.add_heading(self.tr("What Memoro has made of a memory"))
+        self.add_heading(self.tr("What Memoro made from a memory"))
         card = Card(self.widget())
         self.forgetting = ForgettingRow(model, engine, background, card)
         card.add(self.forgetting)

@@ -76,10 +76,10 @@ class ProblemsPanel(QFrame):
         if self._model.is_broken:
             text = self.tr(
                 "The settings file cannot be read, so nothing can be changed here and nothing is "
-                "overwritten. The last good settings hold."
+                "overwritten. The last good settings stay in effect."
             )
         elif self._model.errors:
-            text = self.tr("Some values in the settings file cannot be used. What held before holds.")
+            text = self.tr("Some values in the settings file cannot be used. The previous ones stay in effect.")
         else:
             text = self.tr("Something in the settings file is probably not what was meant.")
         return wrapping(text, self)

@@ -30,8 +30,8 @@ _TOOLS: dict[str, Any] = {
     "memory_append": QT_TRANSLATE_NOOP("Assistants", "Wrote"),
     "context": QT_TRANSLATE_NOOP("Assistants", "Began a conversation"),
     "flush": QT_TRANSLATE_NOOP("Assistants", "Asked whether to save now"),
-    "status": QT_TRANSLATE_NOOP("Assistants", "Asked how the memory is"),
-    "sync": QT_TRANSLATE_NOOP("Assistants", "Had the index brought up to date"),
+    "status": QT_TRANSLATE_NOOP("Assistants", "Asked about the memory's state"),
+    "sync": QT_TRANSLATE_NOOP("Assistants", "Updated the index"),
 }
 _OUTCOMES: dict[str, Any] = {
     "ok": QT_TRANSLATE_NOOP("Assistants", "Done"),
