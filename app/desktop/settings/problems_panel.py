@@ -79,7 +79,9 @@ class ProblemsPanel(QFrame):
                 "overwritten. The last good settings stay in effect."
             )
         elif self._model.errors:
-            text = self.tr("Some values in the settings file cannot be used. The previous ones stay in effect.")
+            text = self.tr(
+                "Some values in the settings file cannot be used. The previous ones stay in effect."
+            )
         else:
             text = self.tr("Something in the settings file is probably not what was meant.")
         return wrapping(text, self)
