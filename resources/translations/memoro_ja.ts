@@ -591,6 +591,10 @@
         <source>Found on this computer</source>
         <translation>このコンピューターで見つかりました</translation>
     </message>
+    <message>
+        <source>Use this</source>
+        <translation>これを使う</translation>
+    </message>
 </context>
 <context>
     <name>ChangePane</name>
@@ -7047,14 +7051,6 @@
         <source>Search the settings</source>
         <translation>設定を検索</translation>
     </message>
-    <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>ファイルを表示</translation>
-    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -7614,4 +7610,15 @@
         <translation>最初の検索です。アシスタントは何を覚えているでしょう？</translation>
     </message>
 </context>
+    <context>
+        <name>Side</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>ファイルを表示</translation>
+    </message>
+    </context>
 </TS>

@@ -591,6 +591,10 @@
         <source>Found on this computer</source>
         <translation>이 컴퓨터에서 찾았습니다</translation>
     </message>
+    <message>
+        <source>Use this</source>
+        <translation>사용하기</translation>
+    </message>
 </context>
 <context>
     <name>ChangePane</name>
@@ -7047,14 +7051,6 @@
         <source>Search the settings</source>
         <translation>설정 검색</translation>
     </message>
-    <message>
-        <source>Pages</source>
-        <translation>페이지</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>파일 보기</translation>
-    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -7614,4 +7610,15 @@
         <translation>첫 검색입니다. 어시스턴트는 무엇을 알고 있을까요?</translation>
     </message>
 </context>
+    <context>
+        <name>Side</name>
+    <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>파일 보기</translation>
+    </message>
+    </context>
 </TS>

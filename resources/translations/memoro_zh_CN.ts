@@ -591,6 +591,10 @@
         <source>Found on this computer</source>
         <translation>已在本机找到</translation>
     </message>
+    <message>
+        <source>Use this</source>
+        <translation>使用此项</translation>
+    </message>
 </context>
 <context>
     <name>ChangePane</name>
@@ -7047,14 +7051,6 @@
         <source>Search the settings</source>
         <translation>搜索设置</translation>
     </message>
-    <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>显示文件</translation>
-    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -7614,4 +7610,15 @@
         <translation>第一次搜索：助手会知道些什么呢？</translation>
     </message>
 </context>
+    <context>
+        <name>Side</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>显示文件</translation>
+    </message>
+    </context>
 </TS>

@@ -32,6 +32,8 @@ from app.engine.settings_editing import ABSENT
 FOLDERS = ("workspace", "modelCacheDir", "openclawStateDir", "exportDir")
 FILES = ("store.path", "extensionPath")
 LONG = ("rompt",)  # the prompts of the flush
+NARROW = 90
+"""Pixels at the usual text size that a widget below its words takes at least."""
 
 
 class Editor(QWidget):
@@ -87,7 +89,7 @@ class ChoiceEditor(Editor):
         self.box.setCurrentIndex(max(0, self.box.findData(value)))
 
     def narrow(self, narrow: bool) -> None:
-        self.box.setMinimumWidth(round((120 if narrow else 170) * larger(self)))
+        self.box.setMinimumWidth(round((NARROW if narrow else 170) * larger(self)))
 
 
 class ChoicesEditor(Editor):
@@ -146,7 +148,7 @@ class NumberEditor(Editor):
         if option.optional:
             self.box.setSpecialValueText(self.tr("Not set"))
         self.box.setGroupSeparatorShown(high >= 10_000 and not option.key.endswith("port"))
-        self.box.setMinimumWidth(round(120 * larger(self)))
+        self.narrow(False)
         self.box.setKeyboardTracking(False)
         self.box.setAlignment(Qt.AlignmentFlag.AlignRight)
         guard_wheel(self.box)
@@ -159,6 +161,9 @@ class NumberEditor(Editor):
         self.box.blockSignals(True)
         self.box.setValue(self._unset if value is None else value)  # type: ignore[arg-type]
         self.box.blockSignals(False)
+
+    def narrow(self, narrow: bool) -> None:
+        self.box.setMinimumWidth(round((NARROW if narrow else 120) * larger(self)))
 
     def _changed(self, value: float) -> None:
         unset = self.option.optional and value <= self._unset
@@ -188,7 +193,7 @@ class TextEditor(Editor):
             self.field.setText(self._shown)
 
     def narrow(self, narrow: bool) -> None:
-        self.field.setMinimumWidth(round((120 if narrow else 240) * larger(self)))
+        self.field.setMinimumWidth(round((NARROW if narrow else 240) * larger(self)))
         policy = QSizePolicy.Policy
         self.setSizePolicy(policy.Expanding if narrow else policy.Maximum, policy.Maximum)
 

@@ -80,9 +80,12 @@ class Page(QScrollArea):
         super().resizeEvent(event)
 
     def fit(self) -> None:
-        stacked = self.viewport().width() < SIDE_BY_SIDE * larger(self)
         for row in self.rows:
-            row.stack(stacked)
+            row.stack(self.is_narrow)
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.viewport().width() < SIDE_BY_SIDE * larger(self)
 
     def reveal(self, key: str) -> bool:
         """Scroll to the row of an option and give it the keyboard; False when it is on another page."""

@@ -6,24 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from app.desktop.buttons import Button
-from app.desktop.icons import application_icon, glyph_icon
+from app.desktop.icons import application_icon
 from app.desktop.settings import placing, texts
 from app.desktop.settings.costs import sentence
 from app.desktop.settings.page import FoundPage, Page
 from app.desktop.settings.problems_panel import ProblemsPanel
+from app.desktop.settings.side import PAGE, Side
 from app.desktop.settings.undo_bar import UndoBar
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.larger import larger
@@ -34,8 +32,6 @@ if TYPE_CHECKING:
     from app.engine.settings_editing import Change
 
 SIZE = QSize(1000, 700)
-SIDE_WIDTH = 216
-_PAGE_ROLE = Qt.ItemDataRole.UserRole
 
 
 class SettingsWindow(QWidget):
@@ -55,12 +51,13 @@ class SettingsWindow(QWidget):
         self._size, self._provider = LibrarySize(), ("builtin", "")
         self._pages: dict[str, Page] = {}
         self._found: FoundPage | None = None
-        self.search, self.navigation = QLineEdit(self), QListWidget(self)
+        self.search = QLineEdit(self)
+        self._side = Side(theme, self.search, self)
+        self.navigation = self._side.pages
         self._line = self.fontMetrics().height()
         self._language_changed = QTimer(self)
         self._language_changed.setSingleShot(True)
         self._language_changed.timeout.connect(self._retranslate)
-        self._file = Button(self)
         self.undo_bar = UndoBar(theme, self)
         self.problems = ProblemsPanel(model, self)
         self._stack = QStackedWidget(self)
@@ -73,19 +70,12 @@ class SettingsWindow(QWidget):
         self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)))
 
     def _lay_out(self) -> None:
-        self._side = QWidget(self)
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(Space.m, Space.l, Space.s, Space.m)
-        side.setSpacing(Space.m)
-        side.addWidget(self.search)
-        side.addWidget(self.navigation, 1)
-        side.addWidget(self._file)
-        self.navigation.setObjectName("navigation")
-        self.navigation.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.search.setClearButtonEnabled(True)
         main = QVBoxLayout()
         main.setContentsMargins(0, 0, 0, 0)
         main.setSpacing(0)
+        self._above = QHBoxLayout()
+        main.addLayout(self._above)
         main.addWidget(self.problems)
         main.addWidget(self._stack, 1)
         bar = QHBoxLayout()
@@ -101,11 +91,11 @@ class SettingsWindow(QWidget):
     def _connect(self) -> None:
         self.navigation.currentItemChanged.connect(self._page_chosen)
         self.search.textChanged.connect(self._find)
-        self._file.clicked.connect(lambda _checked=False: self.file_wanted.emit(0))
+        self._side.file.clicked.connect(lambda _checked=False: self.file_wanted.emit(0))
         self.problems.opened.connect(self.file_wanted)
         self.undo_bar.undo_wanted.connect(self.model.undo)
         self.model.saved.connect(self._tell_saved)
-        self._theme.changed.connect(self._draw)
+        self._theme.changed.connect(self._side.draw)
         for keys, call in (
             (QKeySequence.StandardKey.Undo, self.model.undo),
             (QKeySequence.StandardKey.Find, self.search.setFocus),
@@ -141,7 +131,7 @@ class SettingsWindow(QWidget):
     @property
     def current_page(self) -> str:
         item = self.navigation.currentItem()
-        return str(item.data(_PAGE_ROLE)) if item else placing.GENERAL
+        return str(item.data(PAGE)) if item else placing.GENERAL
 
     def show_size(self, size: LibrarySize, provider: str, model: str) -> None:
         """How large the library is now, so that rows can say what a change costs."""
@@ -200,40 +190,42 @@ class SettingsWindow(QWidget):
     def _retranslate(self) -> None:
         """Everything is made anew in the language and text size of the window; the page stays."""
         self._line = self.fontMetrics().height()
-        row = max(0, self.navigation.currentRow())
         self.setWindowTitle(self.tr("Settings"))
         self.search.setPlaceholderText(self.tr("Search the settings"))
         self.search.setAccessibleName(self.tr("Search the settings"))
-        self.navigation.setAccessibleName(self.tr("Pages"))
-        self._file.setText(self.tr("Show the file"))
         self.undo_bar.hide()
         self._forget_pages()
-        self.navigation.blockSignals(True)
-        self.navigation.clear()
-        for page in placing.PAGES:
-            item = QListWidgetItem(texts.page_title(page), self.navigation)
-            item.setData(_PAGE_ROLE, page)
-        self.navigation.setCurrentRow(row)
-        self.navigation.blockSignals(False)
-        self._draw()
+        self._place_search(above=False)
+        self._side.retranslate()
         self._page_chosen()
-        widest = self.navigation.sizeHintForColumn(0) + 2 * Space.l
-        self._side.setFixedWidth(max(SIDE_WIDTH, widest, self._file.sizeHint().width() + 2 * Space.m))
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._side.fit(self.width()):
+            self._place_search(above=self._side.is_compact)
+
+    def _place_search(self, *, above: bool) -> None:
+        """At the side, or where that has no room, above the page."""
+        had_focus = self.search.hasFocus()
+        margin = Space.xl if above else 0
+        self._above.setContentsMargins(margin, Space.m if above else 0, margin, 0)
+        if above:
+            self._above.addWidget(self.search)
+        else:
+            self._side.column.insertWidget(0, self.search)
+        self.search.show()
+        if had_focus:
+            self.search.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _forget_pages(self) -> None:
         for page in (*self._pages.values(), *([self._found] if self._found else [])):
             self._stack.removeWidget(page)
             page.deleteLater()
         self._pages, self._found = {}, None
-
-    def _draw(self) -> None:
-        side = max(18, self.navigation.fontMetrics().height() - 1)
-        self.navigation.setIconSize(QSize(side, side))
-        for row in range(self.navigation.count()):
-            item = self.navigation.item(row)
-            name = placing.PAGE_ICONS[item.data(_PAGE_ROLE)]
-            item.setIcon(glyph_icon(name, self._theme.colour("accent"), side))
-        self._file.setIcon(glyph_icon("file", self._theme.colour("muted"), 16))
 
     def changeEvent(self, event: QEvent) -> None:
         larger_text = event.type() == QEvent.Type.FontChange and self.fontMetrics().height() != self._line

@@ -7,10 +7,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """As tall as its rows are at the width it gets; hidden widgets take no room."""
+    """As tall as its rows are at the width it gets; hidden widgets take no room.
 
-    def __init__(self, spacing: int, parent: QWidget | None = None) -> None:
+    `at_right`: rows end there.
+    """
+
+    def __init__(self, spacing: int, parent: QWidget | None = None, *, at_right: bool = False) -> None:
         super().__init__(parent)
+        self._at_right = at_right
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
 
@@ -51,13 +55,27 @@ class Flow(QLayout):
     def _place(self, area: QRect, *, really: bool) -> int:
         """Lay the items into `area` (if `really`); the height that they take."""
         inner = area.marginsRemoved(self.contentsMargins())
-        x, y, row_height = inner.x(), inner.y(), 0
-        for item in (item for item in self._items if not item.isEmpty()):
-            size = item.sizeHint().boundedTo(QSize(max(inner.width(), 1), item.sizeHint().height()))
-            if row_height and x + size.width() > inner.right() + 1:
-                x, y, row_height = inner.x(), y + row_height + self.spacing(), 0
-            if really:
+        y = inner.y()
+        for number, row in enumerate(self._rows(inner.width())):
+            y += self.spacing() if number else 0
+            width = sum(size.width() for _item, size in row) + self.spacing() * (len(row) - 1)
+            x = inner.x() + (inner.width() - width if self._at_right else 0)
+            for item, size in row if really else ():
                 item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            row_height = max(row_height, size.height())
-        return y + row_height + self.contentsMargins().bottom() - area.y()
+                x += size.width() + self.spacing()
+            y += max(size.height() for _item, size in row)
+        return y + self.contentsMargins().bottom() - area.y()
+
+    def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        left = 0
+        for item in (item for item in self._items if not item.isEmpty()):
+            size = item.sizeHint().boundedTo(QSize(max(width, 1), item.sizeHint().height()))
+            if item.hasHeightForWidth():  # a text that wraps where the row is too narrow for it
+                size.setHeight(max(size.height(), item.heightForWidth(size.width())))
+            if not rows or size.width() > left:
+                rows.append([])
+                left = width
+            rows[-1].append((item, size))
+            left -= size.width() + self.spacing()
+        return rows

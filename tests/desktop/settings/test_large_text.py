@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -63,3 +64,34 @@ def test_a_control_stands_below_its_words_where_there_is_no_room_beside(
         opened.wait(lambda row=row: is_below(row))
     assert isinstance(row.editor, TextEditor)
     assert row.editor.width() > 0.7 * row.label.width()  # a text takes the line
+
+
+SMALL = QSize(600, 320)
+"""What a screen of 640 by 360 leaves to a window."""
+
+
+@pytest.mark.parametrize(("size", "is_compact"), [(100, False), (200, True)])
+def test_a_small_window_holds_every_page_from_edge_to_edge(
+    qtbot: QtBot, usual_again: None, size: int, is_compact: bool
+) -> None:
+    """No page scrolls sideways, with its cards open too; where names have no room, the pages are icons."""
+    set_application_font("en", size)
+    with every_window(qtbot) as windows:
+        for window in windows.states("settings"):
+            assert isinstance(window, SettingsWindow)
+            window.resize(SMALL)
+            for card in getattr(window.current, "cards", {}).values():
+                card.open()
+            bar = window.current.horizontalScrollBar()
+            qtbot.waitUntil(lambda bar=bar: not bar.maximum(), timeout=5000)
+            assert window.size() == SMALL
+            assert window._side.is_compact == is_compact
+            assert window.search.isVisible()
+            items = [window.navigation.item(row) for row in range(window.navigation.count())]
+            names = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in items]
+            assert names[0] == "General"
+            assert [item.text() for item in items] == ([""] * len(items) if is_compact else names)
+            assert items[0].toolTip() == ("General" if is_compact else "")
+            window.resize(1600, 700)
+            assert not window._side.is_compact
+            assert items[0].text() == "General"

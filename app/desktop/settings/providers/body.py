@@ -62,18 +62,18 @@ class CardBody(QWidget):
         self.facts, self.called, self.meaning = quiet(parent=self), quiet(parent=self), quiet(parent=self)
         self.keeping = KeepingBox(bench, self)
         self.test = TestLine(bench, kind, name, lambda: self.wish, self)
-        self.use = Button(self.tr("Use “%1”").replace("%1", name), self)
+        self.use = Button(self)
         self.use.setProperty("role", "main")
         self._lay_out()
         self._connect()
+        self.stack(False)
         self._look()
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setHorizontalSpacing(Space.l)
         form.setVerticalSpacing(Space.m)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         if self.address:
             self.address.setPlaceholderText(
                 "http://localhost:11434" if self.kind.id == "ollama" else "https://…/v1"
@@ -118,6 +118,17 @@ class CardBody(QWidget):
         if self.download:
             self.download.arrived.connect(lambda: self.test.button.setEnabled(True))
             self.download.fetched.connect(lambda: self.state_told.emit(*file_state(True), False))
+
+    def stack(self, stacked: bool) -> None:
+        """Put labels above their fields and buttons below them, in a narrow page."""
+        wrap = QFormLayout.RowWrapPolicy
+        self._form.setRowWrapPolicy(wrap.WrapAllRows if stacked else wrap.WrapLongRows)
+        short, whole = self.tr("Use this"), self.tr("Use “%1”").replace("%1", self._name)
+        self.use.setText(short if stacked else whole)
+        self.use.setAccessibleName(whole)
+        self.model.stack(stacked)
+        if self.key:
+            self.key.stack(stacked)
 
     @property
     def wish(self) -> Wish:

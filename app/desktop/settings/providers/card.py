@@ -17,6 +17,7 @@ from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.states import Tone, with_last_success
 from app.desktop.settings.providers.traits import traits
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import Label, heading, quiet, say
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class ProviderCard(QFrame):
         self.body: CardBody | None = None
         self._present = ("", "")
         self._size: LibrarySize | None = None
-        self._in_use = False
+        self._in_use = self._stacked = False
         self.name = kinds.title(kind)
         self.badge, self.state = Label(self, self.tr("In use")), quiet(parent=self)
         self.badge.setProperty("role", "badge")
@@ -60,11 +61,10 @@ class ProviderCard(QFrame):
         self.show_use(in_use=False, by_itself=False)
 
     def _lay_out(self) -> None:
-        title = QHBoxLayout()
-        title.setSpacing(Space.s)
-        title.addWidget(heading(self.name, self))
+        title, name = Flow(Space.s), heading(self.name, self)
+        name.setWordWrap(True)
+        title.addWidget(name)
         title.addWidget(self.badge)
-        title.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addLayout(title)
@@ -108,6 +108,7 @@ class ProviderCard(QFrame):
             self.body.key_kept.connect(self.key_kept)
             self.body.state_told.connect(self.show_state)
             self._whole.addWidget(self.body)
+            self.body.stack(self._stacked)
             self.body.show_use(self._in_use)
             self.body.show_present(*self._present)
             if self._size:
@@ -136,6 +137,12 @@ class ProviderCard(QFrame):
         self._present = (model, base_url)
         if self.body:
             self.body.show_present(model, base_url)
+
+    def stack(self, stacked: bool) -> None:
+        """Put buttons below their fields, in a narrow page."""
+        self._stacked = stacked
+        if self.body:
+            self.body.stack(stacked)
 
     def show_size(self, size: LibrarySize) -> None:
         self._size = size

@@ -5,9 +5,9 @@ Where no password store takes it, it can be kept for the session, or in a plain 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.config.secrets.backend import KeyringState
 from app.config.secrets.key import cleaned
@@ -65,10 +65,14 @@ class KeyField(QWidget):
         self.show_state(KeyState())
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        line = QHBoxLayout()
+        line.setSpacing(Space.xs)
+        for widget in (self.field, self.eye, self.paste):
+            line.addWidget(widget, 1 if widget is self.field else 0)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(Space.xs)
-        for widget in (self.field, self.eye, self.paste, self.save):
-            row.addWidget(widget, 1 if widget is self.field else 0)
+        row.addLayout(line, 1)
+        row.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
         more = Flow(Space.s)
         for button in (self.forget, self.move_, self.retry, self.session, self.file, self.get):
             more.addWidget(button)
@@ -80,6 +84,11 @@ class KeyField(QWidget):
         layout.addWidget(self.problem)
         layout.addWidget(self.warning)
         layout.addLayout(more)
+
+    def stack(self, stacked: bool) -> None:
+        """The button below the field, where beside it there is no room."""
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if stacked else way.LeftToRight)
 
     def _connect(self, key_page: str) -> None:
         self.eye.toggled.connect(self._show_text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
@@ -15,9 +15,13 @@ from app.desktop.punctuation import sentences, stop
 from app.desktop.status_text import number
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.larger import larger
 from app.desktop.widgets.wheel import guard_wheel
 from app.engine.provider_cache import OfferedName
 from app.errors import MemoroError
+
+USUAL, NARROW = 250, 90
+"""Pixels at the usual text size that the box takes at least."""
 
 
 class ModelField(QWidget):
@@ -32,17 +36,16 @@ class ModelField(QWidget):
         self.box = QComboBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.box.setMinimumContentsLength(26)
         self.box.setAccessibleName(self.tr("Model of %1").replace("%1", name))
         self.box.lineEdit().setPlaceholderText(self.tr("Usual: %1").replace("%1", usual) if usual else "")
         guard_wheel(self.box)
         self.refresh = Button(self.tr("Fetch the list"), self)
         self.refresh.setVisible(listed)
         self.line = quiet(parent=self)
-        row = QHBoxLayout()
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(Space.s)
         row.addWidget(self.box, 1)
-        row.addWidget(self.refresh)
+        row.addWidget(self.refresh, 0, Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.xs)
@@ -51,6 +54,12 @@ class ModelField(QWidget):
         self.refresh.clicked.connect(lambda _checked=False: self._refresh())
         self.box.activated.connect(lambda _index: self.changed.emit())
         self.box.lineEdit().editingFinished.connect(self.changed)
+
+    def stack(self, stacked: bool) -> None:
+        """The button below the box, where beside it there is no room."""
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        self.box.setMinimumWidth(round((NARROW if stacked else USUAL) * larger(self)))
 
     @property
     def text(self) -> str:

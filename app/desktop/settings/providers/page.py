@@ -47,6 +47,7 @@ class ProvidersPage(Page):
     def __init__(self, model: SettingsModel, theme: Theme, bench: Bench) -> None:
         super().__init__(texts.page_title(placing.PROVIDERS))
         self._model, self._bench = model, bench
+        self.cards: dict[str, ProviderCard] = {}
         self._serving = ""
         self._told: tuple[object, ...] = ()
         intro = QCoreApplication.translate(
@@ -55,9 +56,8 @@ class ProvidersPage(Page):
             "embedding. Who does that is chosen here.",
         )
         self.body.addWidget(wrapping(intro, self.widget()))
-        self.cards = {
-            kind.id: ProviderCard(kind, bench, theme, self.widget() or self) for kind in kinds.KINDS
-        }
+        for kind in kinds.KINDS:
+            self.cards[kind.id] = ProviderCard(kind, bench, theme, self.widget() or self)
         for card in self.cards.values():
             self.body.addWidget(card)
             card.use_wanted.connect(self.use)
@@ -74,6 +74,11 @@ class ProvidersPage(Page):
         self._find_ollama()
         self._find_models()
         self._find_keys()
+
+    def fit(self) -> None:
+        super().fit()
+        for card in self.cards.values():
+            card.stack(self.is_narrow)
 
     def use(self, wish: Wish) -> None:
         """Take a provider: one change, which one undo takes back.
