@@ -18,7 +18,7 @@ from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import NOTES
 from tests.desktop.test_theme import contrast
 from tests.desktop.windows import Windows, every_window
-from tests.helpers.at_spi import LAUNCHER, Item, ScreenReader
+from tests.helpers.at_spi import LAUNCHER, Item, ScreenReader, connect_when_ready
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.waiting import wait_until
 
@@ -197,28 +197,13 @@ def test_a_screen_reader_sees_the_popup(desktop: Desktop, tmp_path: Path) -> Non
     with (
         desktop.launch([LAUNCHER, "--launch-immediately"]),
         desktop.launch(command, env=env, cwd=tmp_path),
-        _connected(desktop) as reader,
+        connect_when_ready(desktop.bus_address) as reader,
     ):
         items = wait_until(lambda: _popup(reader), 40, what="the popup on the accessibility bus") or []
         found = {(item.role, item.name) for item in items}
         assert ("text", "Search the memory") in found
         assert ("list", "Results") in found
         assert any(role in {"push button", "toggle button", "check box"} and name for role, name in found)
-
-
-def _connected(desktop: Desktop) -> ScreenReader:
-    reader = wait_until(lambda: _try_to_connect(desktop), 15, what="the accessibility bus")
-    assert isinstance(reader, ScreenReader)
-    return reader
-
-
-def _try_to_connect(desktop: Desktop) -> ScreenReader | None:
-    from jeepney.wrappers import DBusErrorResponse
-
-    try:
-        return ScreenReader(desktop.bus_address)
-    except (DBusErrorResponse, OSError):
-        return None
 
 
 def _popup(reader: ScreenReader) -> list[Item]:

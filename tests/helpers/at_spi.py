@@ -11,8 +11,12 @@ from jeepney import DBusAddress, Message, Properties, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
+from tests.helpers.waiting import wait_until
+
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 ROOT = "/org/a11y/atspi/accessible/root"
+SHOWING = 25
+"""The number of that state (AtspiStateType)."""
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 
 
@@ -47,6 +51,9 @@ class ScreenReader:
     def programs(self) -> list[Item]:
         return [self._item(*child) for child in self._children("org.a11y.atspi.Registry", ROOT)]
 
+    def children(self, item: Item) -> list[Item]:
+        return [self._item(*child) for child in self._children(item.bus, item.path)]
+
     def all_in(self, item: Item, depth: int = 12) -> Iterator[Item]:
         """The item and everything below it. What goes away meanwhile is left out."""
         yield item
@@ -57,6 +64,14 @@ class ScreenReader:
                 except DBusErrorResponse:
                     continue
                 yield from self.all_in(child, depth - 1)
+
+    def is_showing(self, item: Item) -> bool:
+        """Whether it can be seen now; Qt tells of what is hidden, too."""
+        try:
+            low = self._ask(new_method_call(DBusAddress(item.path, item.bus, ACCESSIBLE), "GetState"))[0][0]
+        except DBusErrorResponse:
+            return False
+        return bool(low >> SHOWING & 1)
 
     def _children(self, bus: str, path: str) -> list[tuple[str, str]]:
         try:
@@ -74,3 +89,17 @@ class ScreenReader:
 
     def _ask(self, message: Message) -> Any:
         return unwrap_msg(self._connection.send_and_get_reply(message, timeout=10))
+
+
+def connect_when_ready(session_bus: str) -> ScreenReader:
+    """Connect as soon as the launcher has started the bus."""
+
+    def connected() -> ScreenReader | None:
+        try:
+            return ScreenReader(session_bus)
+        except (DBusErrorResponse, OSError):
+            return None
+
+    reader = wait_until(connected, 15, what="the accessibility bus")
+    assert reader is not None
+    return reader

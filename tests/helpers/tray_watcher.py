@@ -43,15 +43,25 @@ class TrayWatcher(DBusService):
 
     def menu(self, item: str) -> dict[str, int]:
         """The entries of the icon's menu: label without its mnemonic mark -> id."""
+        return {label: number for label, (number, _values) in self.entries(item).items()}
+
+    def is_enabled(self, item: str, label: str) -> bool:
+        """Whether an entry whose label contains `label` can be seen and chosen now."""
+        found = [values for name, (_number, values) in self.entries(item).items() if label in name]
+        return any(values.get("enabled", True) and values.get("visible", True) for values in found)
+
+    def entries(self, item: str) -> dict[str, tuple[int, dict[str, Any]]]:
+        """The same with each entry's properties, where they differ from the usual."""
         path = self.properties(item)["Menu"]
         self.call(MENU, "AboutToShow", "i", 0, to=item, path=path)
         _, (_, _, children) = self.call(MENU, "GetLayout", "iias", 0, -1, [], to=item, path=path)
-        entries: dict[str, int] = {}
+        entries: dict[str, tuple[int, dict[str, Any]]] = {}
         pending = [child for _, child in children]
         while pending:
             number, values, below = pending.pop(0)
             if "label" in values:
-                entries[values["label"][1].replace("_", "")] = number
+                plain = {name: value for name, (_, value) in values.items()}
+                entries[plain["label"].replace("_", "")] = number, plain
             pending += [child for _, child in below]
         return entries
 

@@ -92,10 +92,8 @@ class OptionRow(QWidget):
         self._top.setSpacing(Space.s)
         self._top.addLayout(words, 1)
         control: QWidget = self.editor or self._file_button()
-        if self.editor and (
-            spoken := self.editor.focusProxy()
-        ):  # of a list Linux reads only its value as a name
-            self.label.setBuddy(spoken)
+        if self.editor and (spoken := self.editor.focusProxy()):
+            self.label.setBuddy(spoken)  # of a list of choices Linux tells only the value as its name
         wide = self.option.type in _WIDE or isinstance(self.editor, LongTextEditor)
         self.reset_button.setFixedWidth(round(30 * larger(self)))
         policy = self.reset_button.sizePolicy()
