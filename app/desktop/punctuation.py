@@ -1,6 +1,10 @@
-"""Sentences side by side, with the stops and spaces of their language."""
+"""Sentences side by side, quotes and lists, with the stops, signs and spaces of their language."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
 
 ENDS = (".", "。", "?", "!", "…", "？", "！")
 
@@ -15,3 +19,14 @@ def stop(title: str) -> str:
     if not title or title.endswith(ENDS):
         return title
     return title + ("。" if "\u3040" <= title[-1] <= "\u9fff" else ".")
+
+
+def quoted(said: str) -> str:
+    """What somebody said or gave as a reason, between the quotes of the language; nothing for nothing."""
+    quotes = QCoreApplication.translate("Punctuation", "“%1”", "what somebody said or gave as a reason")
+    return quotes.replace("%1", said) if said else ""
+
+
+def listed(things: Iterable[str]) -> str:
+    """Things of a list in one line."""
+    return QCoreApplication.translate("Punctuation", ", ", "between the things of a list").join(things)

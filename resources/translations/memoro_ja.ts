@@ -6600,6 +6600,19 @@
     </message>
 </context>
 <context>
+    <name>Punctuation</name>
+    <message>
+        <source>“%1”</source>
+        <comment>what somebody said or gave as a reason</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>QuickNotes</name>
     <message>
         <source>Add to today’s log</source>

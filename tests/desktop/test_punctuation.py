@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.desktop.punctuation import sentences, stop
+from app.desktop.punctuation import listed, quoted, sentences, stop
+from app.desktop.translation import use_language
 
 
 @pytest.mark.parametrize(
@@ -27,3 +28,22 @@ def test_a_title_ends_once(title: str, sentence: str) -> None:
 def test_only_sentences_without_a_full_width_stop_are_parted_by_a_space() -> None:
     assert sentences("One.", "", "Two.") == "One. Two."
     assert sentences("一つ。", "二つ。") == "一つ。二つ。"
+
+
+@pytest.mark.parametrize(
+    ("language", "reason", "things"),
+    [
+        ("en", "“told so”", "one, two"),
+        ("ja", "「told so」", "one、two"),
+        ("zh_CN", "“told so”", "one、two"),
+        ("ko", "“told so”", "one, two"),
+    ],
+)
+def test_quotes_and_lists_have_the_signs_of_the_language(language: str, reason: str, things: str) -> None:
+    use_language(language)
+    try:
+        assert quoted("told so") == reason
+        assert quoted("") == ""
+        assert listed(["one", "two"]) == things
+    finally:
+        use_language("en")

@@ -16,7 +16,7 @@ from app.desktop.library.refusals import refusal
 from app.desktop.library.words import kind_text, who_text
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
-from app.desktop.punctuation import sentences
+from app.desktop.punctuation import quoted, sentences
 from app.desktop.theme import Space, Theme
 from app.engine.ledger import Conflict, Diff, NotDone, Saved, UndoConflict
 
@@ -90,7 +90,7 @@ class ChangePane(DetailPane):
         line = f"{who_text(change.who)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
         self._name_undo()
         self.difference.show_diff(None)
-        self.show_head(change.path, line, f"“{change.why}”" if change.why else "")
+        self.show_head(change.path, line, quoted(change.why))
         number = change.id
         self._background.run(
             lambda: self._library.history.diff(number), lambda diff: self._show_diff(number, diff), self._fail

@@ -18,6 +18,7 @@ from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers, kind_text, lines_text, who_text
 from app.desktop.popup.states import View
+from app.desktop.punctuation import listed
 from app.desktop.theme import Theme
 from app.desktop.widgets.labels import Label
 
@@ -196,7 +197,7 @@ def _summary(changes: Sequence[Change], *, complete: bool) -> str:
     whos = Counter(change.who for change in changes)
     parts = [f"{who_text(who)} {count}" for who, count in whos.most_common(4)]
     more = "" if complete else "+"
-    return f"{Numbers().changes(len(changes))}{more} · {', '.join(parts)}"
+    return f"{Numbers().changes(len(changes))}{more} · {listed(parts)}"
 
 
 def _fill(box: QComboBox, texts: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from app.desktop.library.refusals import refusal
 from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words
-from app.desktop.punctuation import sentences
+from app.desktop.punctuation import quoted, sentences
 from app.desktop.theme import Space, Theme
 from app.engine.ledger import Conflict, Diff, NotDone, Saved
 
@@ -85,7 +85,7 @@ class ProposalPane(DetailPane):
             return
         what = self.tr("adds to the note") if proposal.kind == "append" else self.tr("rewrites the note")
         line = f"{who_text(proposal.who)} · {moment_text(proposal.when)} · {what}"
-        why = f"“{proposal.why}”" if proposal.why else ""
+        why = quoted(proposal.why)
         if proposal.reason:
             declined = self.tr("Declined: %1").replace("%1", proposal.reason)
             why = "\n".join(part for part in (why, declined) if part)

@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from app.config.options import Option
+from app.desktop.punctuation import listed
 from app.desktop.settings.placing import PAGE_TITLES, page_of
 
 _NAMES: dict[str, Any] = {  # Qt's stubs call a marked text an object
@@ -98,7 +99,7 @@ def value_in_words(option: Option, value: Any) -> str:
     if isinstance(value, (int, float)):
         return QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "g", 6)
     if isinstance(value, (list, tuple)):
-        return ", ".join(choice(str(item)) if option.choices else str(item) for item in value)
+        return listed(choice(str(item)) if option.choices else str(item) for item in value)
     text = choice(str(value)) if option.choices else str(value)
     return text if len(text) <= 60 else text[:59] + "…"
 

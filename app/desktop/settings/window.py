@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desktop.icons import application_icon
+from app.desktop.punctuation import listed
 from app.desktop.settings import placing, texts
 from app.desktop.settings.costs import sentence
 from app.desktop.settings.page import FoundPage, Page
@@ -181,7 +182,7 @@ class SettingsWindow(QWidget):
 
     def _tell_saved(self, change: Change, undone: bool) -> None:
         options = [self.model.options[key] for key in change.before if key in self.model.options]
-        name = ", ".join(texts.label(option) for option in options[:2])
+        name = listed(texts.label(option) for option in options[:2])
         text = self.tr("“%1” is as it was before.") if undone else self.tr("Changed: %1")
         self.undo_bar.tell(text.replace("%1", name), undo=self.model.can_undo and not undone)
 
