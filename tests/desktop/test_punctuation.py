@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.desktop.punctuation import listed, quoted, sentences, stop
 from app.desktop.translation import use_language
@@ -39,7 +40,9 @@ def test_only_sentences_without_a_full_width_stop_are_parted_by_a_space() -> Non
         ("ko", "“told so”", "one, two"),
     ],
 )
-def test_quotes_and_lists_have_the_signs_of_the_language(language: str, reason: str, things: str) -> None:
+def test_quotes_and_lists_have_the_signs_of_the_language(
+    qapp: QApplication, language: str, reason: str, things: str
+) -> None:
     use_language(language)
     try:
         assert quoted("told so") == reason
