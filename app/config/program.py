@@ -150,7 +150,14 @@ class App(Group, page="general"):
     hotkey_in_full_screen: bool = option(
         default=True,
         label="Hotkeys in full screen",
-        help="If off, they do nothing while a game or a film fills the screen. Not every system tells.",
+        help="If off, a game or a film that fills the screen gets their keys. Not every system tells.",
+    )
+    hotkey_paused_in: tuple[str, ...] = option(
+        default=(),
+        label="No hotkeys in these programs",
+        help="While one of them is in use it gets the keys itself. Names or patterns such as “steam_app_*”. "
+        "Not every system tells.",
+        example=["blender", "steam_app_*"],
     )
     check_for_updates: bool = option(
         default=False,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.desktop.hotkey import CAPTURE
 from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.popup.states import bridge_off, update_ready
 from app.desktop.problems import in_words
@@ -43,7 +42,7 @@ class Upkeep(QObject):
         self._diagnostics: DiagnosticsWindow | None = None
         self._backup: BackupWindow | None = None
         self._autostart: bool | None = None
-        self._capture_hotkey = ""
+        self._told_of_hotkey = False
         self._silenced = False
         self._connect()
 
@@ -52,6 +51,8 @@ class Upkeep(QObject):
         self.wakefulness.woke.connect(desk.hotkey.register_again)
         desk.hotkey.capture_pressed.connect(self.show_capture)
         desk.hotkey.paused_changed.connect(actions.set_hotkey_paused)
+        desk.hotkey.failed.connect(self._hotkey_failed)
+        desk.hotkey.recovered.connect(self._hotkey_recovered)
         actions.pause_hotkey_wanted.connect(self._pause_hotkey)
         actions.silence_wanted.connect(self._silence)
         actions.capture.connect(self.show_capture)
@@ -68,9 +69,7 @@ class Upkeep(QObject):
         app = settings.app
         self.notifications.choose(app.notifications, do_not_disturb=app.do_not_disturb or self._silenced)
         self.updates.choose(app.check_for_updates, app.update_address)
-        if app.capture_hotkey != self._capture_hotkey:
-            self._capture_hotkey = app.capture_hotkey
-            self._desk.hotkey.register(app.capture_hotkey, CAPTURE)
+        self._desk.hotkey.choose(app.hotkey, app.capture_hotkey)
         if app.autostart != self._autostart and not self._program.is_another_instance:
             self._autostart = app.autostart
             self._keep_autostart(app.autostart)
@@ -144,6 +143,21 @@ class Upkeep(QObject):
         from app.platform.autostart.main import keep_current
 
         self._program.background.run(lambda: keep_current(wanted), None, self.tell_problem)
+
+    def _hotkey_failed(self, problem: MemoroError) -> None:
+        told = in_words(problem)
+        text = sentences(told.message, told.action)
+        self._told_of_hotkey = self.notifications.tell(
+            Level.PROBLEM, told.title, text, "hotkey", Opens.SHORTCUTS
+        )
+
+    def _hotkey_recovered(self, keys: str) -> None:
+        """Only to who was told that it failed."""
+        if self._told_of_hotkey:
+            self._told_of_hotkey = False
+            title = self.tr("The hotkey %1 works now").replace("%1", keys)
+            text = self.tr("No other program uses it any more.")
+            self.notifications.tell(Level.PROBLEM, title, text, "hotkey", Opens.SHORTCUTS)
 
     def _pause_hotkey(self, paused: bool) -> None:
         if paused:

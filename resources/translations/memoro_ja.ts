@@ -3103,10 +3103,6 @@
         <translation>全画面でのホットキー</translation>
     </message>
     <message>
-        <source>If off, they do nothing while a game or a film fills the screen. Not every system tells.</source>
-        <translation>オフにすると、ゲームや動画が全画面のときは何もしません。判別できないシステムもあります。</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -3169,6 +3165,18 @@
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
         <translation>今日の日誌に一行書き足す欄を開きます。空: ホットキーなし。</translation>
+    </message>
+    <message>
+        <source>If off, a game or a film that fills the screen gets their keys. Not every system tells.</source>
+        <translation>オフにすると、ゲームや動画が全画面のときは、キーはそちらに渡ります。判別できないシステムもあります。</translation>
+    </message>
+    <message>
+        <source>No hotkeys in these programs</source>
+        <translation>ホットキーを使わないアプリ</translation>
+    </message>
+    <message>
+        <source>While one of them is in use it gets the keys itself. Names or patterns such as “steam_app_*”. Not every system tells.</source>
+        <translation>これらのアプリを使っている間は、キーはそのアプリに渡ります。名前、または「steam_app_*」のようなパターンで指定します。判別できないシステムもあります。</translation>
     </message>
     <message>
         <source>Look for updates</source>
@@ -5228,6 +5236,14 @@
         <translation>今のキーボード配列にはこのキーがありません。</translation>
     </message>
     <message>
+        <source>Memoro itself uses it for the search.</source>
+        <translation>Memoro が検索に使っています。</translation>
+    </message>
+    <message>
+        <source>Memoro itself uses it for quick notes.</source>
+        <translation>Memoro がクイックメモに使っています。</translation>
+    </message>
+    <message>
         <source>A Mac keyboard has no such key.</source>
         <translation>Mac のキーボードにはこのキーがありません。</translation>
     </message>
@@ -5404,8 +5420,32 @@
         <translation>ウィンドウマネージャー（ウィンドウを閉じる）</translation>
     </message>
     <message>
-        <source>the window manager (window menu)</source>
-        <translation>ウィンドウマネージャー（ウィンドウのメニュー）</translation>
+        <source>the window manager (window menu), or a launcher</source>
+        <translation>ウィンドウマネージャー（ウィンドウのメニュー）、またはランチャー</translation>
+    </message>
+    <message>
+        <source>the window manager (moving windows)</source>
+        <translation>ウィンドウマネージャー（ウィンドウの移動）</translation>
+    </message>
+    <message>
+        <source>the window manager (maximising windows)</source>
+        <translation>ウィンドウマネージャー（ウィンドウの最大化）</translation>
+    </message>
+    <message>
+        <source>the window manager (switching workspaces)</source>
+        <translation>ウィンドウマネージャー（ワークスペースの切り替え）</translation>
+    </message>
+    <message>
+        <source>the desktop (its menu)</source>
+        <translation>デスクトップ（メニュー）</translation>
+    </message>
+    <message>
+        <source>the desktop (its overview)</source>
+        <translation>デスクトップ（アクティビティ画面）</translation>
+    </message>
+    <message>
+        <source>the desktop (notifications or the clipboard)</source>
+        <translation>デスクトップ（通知またはクリップボード）</translation>
     </message>
     <message>
         <source>the desktop (running a command)</source>
@@ -6252,6 +6292,21 @@
     <message>
         <source>Look for updates…</source>
         <translation>更新を確認…</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsEditor</name>
+    <message>
+        <source>Add a name</source>
+        <translation>名前を追加</translation>
+    </message>
+    <message>
+        <source>Choose an open program…</source>
+        <translation>開いているアプリから選ぶ…</translation>
+    </message>
+    <message>
+        <source>No other program has a window open</source>
+        <translation>ほかに開いているアプリはありません</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7163,10 @@
         <translation>その番号の結果を開く</translation>
     </message>
     <message>
+        <source>This desktop does not tell which program is in use or fills the screen, so the hotkeys work everywhere.</source>
+        <translation>このデスクトップでは、使用中のアプリや全画面のアプリを判別できないため、ホットキーは常に有効です。</translation>
+    </message>
+    <message>
         <source>Copy the passage</source>
         <translation>この部分をコピー</translation>
     </message>
@@ -7162,6 +7221,17 @@
     <message>
         <source>Clear the question, then close</source>
         <translation>質問を消し、次に閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>ファイルを表示</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +7634,14 @@
         <translation>%1 がメモリーに書き込みました</translation>
     </message>
     <message>
+        <source>The hotkey %1 works now</source>
+        <translation>ホットキー %1 が使えるようになりました</translation>
+    </message>
+    <message>
+        <source>No other program uses it any more.</source>
+        <translation>ほかのアプリが使わなくなりました。</translation>
+    </message>
+    <message>
         <source>Memoro %1 is there</source>
         <translation>Memoro %1 を利用できます</translation>
     </message>
@@ -7623,15 +7701,4 @@
         <translation>最初の検索です。アシスタントは何を覚えているでしょう？</translation>
     </message>
 </context>
-    <context>
-        <name>Side</name>
-    <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>ファイルを表示</translation>
-    </message>
-    </context>
 </TS>

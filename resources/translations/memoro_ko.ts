@@ -3103,10 +3103,6 @@
         <translation>전체 화면에서의 단축키</translation>
     </message>
     <message>
-        <source>If off, they do nothing while a game or a film fills the screen. Not every system tells.</source>
-        <translation>끄면 게임이나 동영상이 전체 화면일 때 아무 일도 하지 않습니다. 알 수 없는 시스템도 있습니다.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>언어</translation>
     </message>
@@ -3169,6 +3165,18 @@
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
         <translation>오늘 일지에 한 줄 적는 입력란을 엽니다. 비움: 단축키 없음.</translation>
+    </message>
+    <message>
+        <source>If off, a game or a film that fills the screen gets their keys. Not every system tells.</source>
+        <translation>끄면 게임이나 동영상이 전체 화면일 때 키를 그쪽에 넘깁니다. 알 수 없는 시스템도 있습니다.</translation>
+    </message>
+    <message>
+        <source>No hotkeys in these programs</source>
+        <translation>단축키를 쓰지 않을 프로그램</translation>
+    </message>
+    <message>
+        <source>While one of them is in use it gets the keys itself. Names or patterns such as “steam_app_*”. Not every system tells.</source>
+        <translation>이 프로그램을 쓰는 동안에는 키를 그 프로그램에 넘깁니다. 이름 또는 “steam_app_*” 같은 패턴을 적습니다. 알 수 없는 시스템도 있습니다.</translation>
     </message>
     <message>
         <source>Look for updates</source>
@@ -5228,6 +5236,14 @@
         <translation>현재 키보드 배열에 이 키가 없습니다.</translation>
     </message>
     <message>
+        <source>Memoro itself uses it for the search.</source>
+        <translation>Memoro가 검색에 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Memoro itself uses it for quick notes.</source>
+        <translation>Memoro가 빠른 메모에 쓰고 있습니다.</translation>
+    </message>
+    <message>
         <source>A Mac keyboard has no such key.</source>
         <translation>Mac 키보드에 이 키가 없습니다.</translation>
     </message>
@@ -5404,8 +5420,32 @@
         <translation>창 관리자(창 닫기)</translation>
     </message>
     <message>
-        <source>the window manager (window menu)</source>
-        <translation>창 관리자(창 메뉴)</translation>
+        <source>the window manager (window menu), or a launcher</source>
+        <translation>창 관리자(창 메뉴) 또는 실행기</translation>
+    </message>
+    <message>
+        <source>the window manager (moving windows)</source>
+        <translation>창 관리자(창 이동)</translation>
+    </message>
+    <message>
+        <source>the window manager (maximising windows)</source>
+        <translation>창 관리자(창 최대화)</translation>
+    </message>
+    <message>
+        <source>the window manager (switching workspaces)</source>
+        <translation>창 관리자(작업 공간 전환)</translation>
+    </message>
+    <message>
+        <source>the desktop (its menu)</source>
+        <translation>데스크톱(메뉴)</translation>
+    </message>
+    <message>
+        <source>the desktop (its overview)</source>
+        <translation>데스크톱(개요)</translation>
+    </message>
+    <message>
+        <source>the desktop (notifications or the clipboard)</source>
+        <translation>데스크톱(알림 또는 클립보드)</translation>
     </message>
     <message>
         <source>the desktop (running a command)</source>
@@ -6252,6 +6292,21 @@
     <message>
         <source>Look for updates…</source>
         <translation>업데이트 확인…</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsEditor</name>
+    <message>
+        <source>Add a name</source>
+        <translation>이름 추가</translation>
+    </message>
+    <message>
+        <source>Choose an open program…</source>
+        <translation>열린 프로그램에서 선택…</translation>
+    </message>
+    <message>
+        <source>No other program has a window open</source>
+        <translation>열려 있는 다른 프로그램이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7163,10 @@
         <translation>그 번호의 결과 열기</translation>
     </message>
     <message>
+        <source>This desktop does not tell which program is in use or fills the screen, so the hotkeys work everywhere.</source>
+        <translation>이 데스크톱에서는 어느 프로그램을 쓰는지, 전체 화면인지 알 수 없어 단축키가 항상 작동합니다.</translation>
+    </message>
+    <message>
         <source>Copy the passage</source>
         <translation>이 부분 복사</translation>
     </message>
@@ -7162,6 +7221,17 @@
     <message>
         <source>Clear the question, then close</source>
         <translation>질문 지우기, 그다음 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>파일 보기</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +7634,14 @@
         <translation>%1이(가) 메모리에 기록했습니다</translation>
     </message>
     <message>
+        <source>The hotkey %1 works now</source>
+        <translation>이제 단축키 %1을(를) 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>No other program uses it any more.</source>
+        <translation>다른 프로그램이 더 이상 쓰지 않습니다.</translation>
+    </message>
+    <message>
         <source>Memoro %1 is there</source>
         <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
@@ -7623,15 +7701,4 @@
         <translation>첫 검색입니다. 어시스턴트는 무엇을 알고 있을까요?</translation>
     </message>
 </context>
-    <context>
-        <name>Side</name>
-    <message>
-        <source>Pages</source>
-        <translation>페이지</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>파일 보기</translation>
-    </message>
-    </context>
 </TS>

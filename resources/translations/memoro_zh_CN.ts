@@ -3103,10 +3103,6 @@
         <translation>全屏时的快捷键</translation>
     </message>
     <message>
-        <source>If off, they do nothing while a game or a film fills the screen. Not every system tells.</source>
-        <translation>关闭后，游戏或影片全屏时快捷键不起作用。并非所有系统都能判断。</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -3169,6 +3165,18 @@
     <message>
         <source>Opens a line that adds a thought to today&apos;s log. Empty: no hotkey.</source>
         <translation>打开一行输入框，把想法加到今天的日志。留空：无快捷键。</translation>
+    </message>
+    <message>
+        <source>If off, a game or a film that fills the screen gets their keys. Not every system tells.</source>
+        <translation>关闭后，游戏或影片全屏时，按键交给它们。并非所有系统都能判断。</translation>
+    </message>
+    <message>
+        <source>No hotkeys in these programs</source>
+        <translation>在这些程序中不用快捷键</translation>
+    </message>
+    <message>
+        <source>While one of them is in use it gets the keys itself. Names or patterns such as “steam_app_*”. Not every system tells.</source>
+        <translation>使用其中的程序时，按键交给该程序。可填名称或“steam_app_*”这样的模式。并非所有系统都能判断。</translation>
     </message>
     <message>
         <source>Look for updates</source>
@@ -5228,6 +5236,14 @@
         <translation>当前键盘布局没有这个键。</translation>
     </message>
     <message>
+        <source>Memoro itself uses it for the search.</source>
+        <translation>Memoro 自己用它打开搜索。</translation>
+    </message>
+    <message>
+        <source>Memoro itself uses it for quick notes.</source>
+        <translation>Memoro 自己用它快速记录。</translation>
+    </message>
+    <message>
         <source>A Mac keyboard has no such key.</source>
         <translation>Mac 键盘没有这个键。</translation>
     </message>
@@ -5404,8 +5420,32 @@
         <translation>窗口管理器（关闭窗口）</translation>
     </message>
     <message>
-        <source>the window manager (window menu)</source>
-        <translation>窗口管理器（窗口菜单）</translation>
+        <source>the window manager (window menu), or a launcher</source>
+        <translation>窗口管理器（窗口菜单），或启动器</translation>
+    </message>
+    <message>
+        <source>the window manager (moving windows)</source>
+        <translation>窗口管理器（移动窗口）</translation>
+    </message>
+    <message>
+        <source>the window manager (maximising windows)</source>
+        <translation>窗口管理器（最大化窗口）</translation>
+    </message>
+    <message>
+        <source>the window manager (switching workspaces)</source>
+        <translation>窗口管理器（切换工作区）</translation>
+    </message>
+    <message>
+        <source>the desktop (its menu)</source>
+        <translation>桌面（菜单）</translation>
+    </message>
+    <message>
+        <source>the desktop (its overview)</source>
+        <translation>桌面（概览）</translation>
+    </message>
+    <message>
+        <source>the desktop (notifications or the clipboard)</source>
+        <translation>桌面（通知或剪贴板）</translation>
     </message>
     <message>
         <source>the desktop (running a command)</source>
@@ -6252,6 +6292,21 @@
     <message>
         <source>Look for updates…</source>
         <translation>检查更新…</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsEditor</name>
+    <message>
+        <source>Add a name</source>
+        <translation>添加名称</translation>
+    </message>
+    <message>
+        <source>Choose an open program…</source>
+        <translation>从打开的程序中选择…</translation>
+    </message>
+    <message>
+        <source>No other program has a window open</source>
+        <translation>没有其他打开的程序</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7163,10 @@
         <translation>打开该编号的结果</translation>
     </message>
     <message>
+        <source>This desktop does not tell which program is in use or fills the screen, so the hotkeys work everywhere.</source>
+        <translation>此桌面无法判断正在使用或全屏的是哪个程序，因此快捷键始终有效。</translation>
+    </message>
+    <message>
         <source>Copy the passage</source>
         <translation>复制这段文字</translation>
     </message>
@@ -7162,6 +7221,17 @@
     <message>
         <source>Clear the question, then close</source>
         <translation>清除问题，然后关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>显示文件</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +7634,14 @@
         <translation>%1 写入了您的记忆</translation>
     </message>
     <message>
+        <source>The hotkey %1 works now</source>
+        <translation>快捷键 %1 现在可以使用了</translation>
+    </message>
+    <message>
+        <source>No other program uses it any more.</source>
+        <translation>其他程序已不再占用它。</translation>
+    </message>
+    <message>
         <source>Memoro %1 is there</source>
         <translation>有新版本 Memoro %1</translation>
     </message>
@@ -7623,15 +7701,4 @@
         <translation>第一次搜索：助手会知道些什么呢？</translation>
     </message>
 </context>
-    <context>
-        <name>Side</name>
-    <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>显示文件</translation>
-    </message>
-    </context>
 </TS>

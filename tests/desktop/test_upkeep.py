@@ -171,12 +171,8 @@ def keys(qtbot: QtBot) -> Keys:
         made.append(OneKey(listener))
         return "one", made[-1]
 
-    hotkey = GlobalHotkey()
-    hotkey._hotkeys.deleteLater()
-    hotkey._hotkeys = Hotkeys(hotkey, session=Session("linux", "x11", bus=False), make_backend=make)
-    hotkey._hotkeys.activated.connect(hotkey._activated)
-    hotkey._hotkeys.bound.connect(hotkey._bound)
-    hotkey._hotkeys.failed.connect(hotkey._failed)
+    session = Session("linux", "x11", bus=False)
+    hotkey = GlobalHotkey(hotkeys=Hotkeys(session=session, make_backend=make))
     keys = Keys(hotkey, made)
     hotkey.described.connect(keys.told.append)
     return keys

@@ -85,6 +85,15 @@ def test_signals_speak_in_the_callers_spelling(made: Made) -> None:
     assert hotkeys.description("Ctrl+Alt+M") == "press Ctrl+Alt+M"
 
 
+def test_what_is_meant_for_something_else_is_not_offered(made: Made) -> None:
+    hotkeys, _, _ = made
+    hotkeys.reserved = ("Ctrl+Alt+J",)
+    hotkeys.register("Ctrl+Alt+M")
+    with pytest.raises(HotkeyConflict) as caught:
+        hotkeys.register("Ctrl+Alt+T")
+    assert caught.value.free == ("Ctrl+Alt+K", "Ctrl+Alt+Y", "Ctrl+Alt+Shift+M")
+
+
 def test_a_conflict_leaves_nothing_registered(made: Made) -> None:
     hotkeys, _, heard = made
     with pytest.raises(HotkeyConflict, match="opening a terminal"):
@@ -179,7 +188,7 @@ def test_without_a_mechanism_it_says_what_to_do(kind: str) -> None:
 
 def test_free_combinations_are_those_that_were_tried() -> None:
     taken = {"Ctrl+Alt+M", "Ctrl+Alt+J"}
-    found = free_combinations(lambda sequence: sequence not in taken, without="Ctrl+Alt+K")
+    found = free_combinations(lambda sequence: sequence not in taken, without={"Ctrl+Alt+K"})
     assert found == ("Ctrl+Alt+Y", "Ctrl+Alt+Shift+M", "Meta+Alt+M")
     assert free_combinations(lambda _: False) == ()
 

@@ -8,7 +8,14 @@ from ctypes import wintypes
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication
 
-from app.platform.hotkey.models import HotkeyConflict, HotkeyError, HotkeyInvalid, HotkeyUnavailable
+from app.platform.hotkey.main import Hotkeys
+from app.platform.hotkey.models import (
+    HotkeyConflict,
+    HotkeyError,
+    HotkeyInvalid,
+    HotkeyUnavailable,
+    Session,
+)
 from app.platform.hotkey.windows import ERROR_HOTKEY_ALREADY_REGISTERED, WM_HOTKEY, WindowsBackend
 
 CTRL, ALT, SHIFT, WIN, NO_REPEAT = 2, 1, 4, 8, 0x4000
@@ -45,6 +52,9 @@ class Heard:
 
     def failed(self, error: HotkeyError) -> None:
         raise AssertionError(error)
+
+    def changed(self) -> None:
+        raise AssertionError("Windows tells no such thing")
 
 
 @pytest.fixture
@@ -104,8 +114,9 @@ def test_a_message_fires_the_right_combination(api: FakeUser32, qapp: QCoreAppli
 def test_a_conflict_offers_what_is_free(api: FakeUser32, qapp: QCoreApplication) -> None:
     api.taken = {(ALT | NO_REPEAT, 0x20), (CTRL | ALT | NO_REPEAT, ord("K"))}
     backend, _ = make(api, qapp)
+    hotkeys = Hotkeys(session=Session("win32", "", bus=False), make_backend=lambda *_: ("windows", backend))
     with pytest.raises(HotkeyConflict) as caught:
-        backend.register("Alt+Space")
+        hotkeys.register("Alt+Space")
     assert caught.value.free == ("Ctrl+Alt+M", "Ctrl+Alt+J", "Ctrl+Alt+Y")
     assert "window menu" in caught.value.owner
     assert api.held == {}

@@ -192,7 +192,7 @@ def test_a_lost_connection_is_reported_and_can_be_mended(desktop: Desktop, hotke
     hotkeys.say("resource")
     resource = int(hotkeys.wait_for("RESOURCE").split()[1])
     desktop.run("xkill", "-id", str(resource))
-    assert "connection to the X server" in hotkeys.wait_for("FAILED HotkeyUnavailable Ctrl+Alt+M")
+    assert "connection to the X server" in hotkeys.wait_for("FAILED HotkeyLost Ctrl+Alt+M")
     hotkeys.say("register Ctrl+Alt+M")
     hotkeys.wait_for("DONE register Ctrl+Alt+M", times=2)
     desktop.key("ctrl+alt+m")

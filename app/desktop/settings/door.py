@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.desktop.fonts import set_application_font
-from app.desktop.hotkey import CAPTURE
 from app.desktop.loading import read_settings
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
@@ -45,7 +44,7 @@ class SettingsDoor(QObject):
         self._size: LibrarySize | None = None
         self._applied = desk.settings
         desk.controller.adapt(desk.settings.app.popup)
-        desk.hotkey.over_full_screen = desk.settings.app.hotkey_in_full_screen
+        self._give_way()
 
     # The window
 
@@ -162,16 +161,18 @@ class SettingsDoor(QObject):
             set_application_font(program.language, new.text_size)
         if old.theme != new.theme:
             desk.theme.choose(new.theme)
-        desk.hotkey.over_full_screen = new.hotkey_in_full_screen
-        if old.hotkey != new.hotkey:
-            desk.hotkey.register(new.hotkey)
-        if old.capture_hotkey != new.capture_hotkey:
-            desk.hotkey.register(new.capture_hotkey, CAPTURE)
+        self._give_way()
         if old.popup != new.popup:
             desk.controller.adapt(new.popup)
         if old.log_level != new.log_level:
             log.info("another detail of the log counts from the next start")
         program.refresh_status()
+
+    def _give_way(self) -> None:
+        app = self._desk.settings.app
+        self._desk.hotkey.giving_way.choose(
+            to_full_screen=not app.hotkey_in_full_screen, programs=app.hotkey_paused_in
+        )
 
     # What the engine tells
 

@@ -48,11 +48,9 @@ class ListEditor(Editor):
         )
         self._remove = Button(self.tr("Remove"), self)
         self._remove.clicked.connect(self._remove_current)
-        buttons = [self._adder(self.tr("Add a folder…"), self._add_folder)] if paths else []
-        buttons.append(self._adder(self.tr("Add a pattern"), self._add_line) if not paths else
-                       self._adder(self.tr("Add a file…"), self._add_file))  # fmt: skip
+        self._paths = paths
         row = Flow(Space.s)
-        for button in (*buttons, self._remove):
+        for button in (*self.adders(), self._remove):
             row.addWidget(button)
         column = QVBoxLayout()
         column.setSpacing(Space.s)
@@ -65,6 +63,13 @@ class ListEditor(Editor):
         self.list.currentRowChanged.connect(lambda row: self._remove.setEnabled(row >= 0))
         self.list.deleted.connect(self._remove_current)
         self.show_value(())
+
+    def adders(self) -> list[Button]:
+        """The buttons by which the list grows."""
+        if not self._paths:
+            return [self.adder(self.tr("Add a pattern"), self.add_line)]
+        folder = self.adder(self.tr("Add a folder…"), self._add_folder)
+        return [folder, self.adder(self.tr("Add a file…"), self._add_file)]
 
     @property
     def values(self) -> list[str]:
@@ -96,7 +101,7 @@ class ListEditor(Editor):
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         return item
 
-    def _adder(self, text: str, call: Any) -> Button:
+    def adder(self, text: str, call: Any) -> Button:
         button = Button(text, self)
         button.clicked.connect(lambda _checked=False: call())
         return button
@@ -108,7 +113,7 @@ class ListEditor(Editor):
         chosen, _kind = QFileDialog.getOpenFileName(self, self.name, "", self.tr("Markdown files (*.md)"))
         self.add(chosen)
 
-    def _add_line(self) -> None:
+    def add_line(self) -> None:
         self.list.blockSignals(True)
         item = self._append("")
         self.list.blockSignals(False)

@@ -5,52 +5,60 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from app.platform.active_window.models import Watcher
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-def centre() -> tuple[int, int] | None:
-    return _of_active_window(_centre, None)
-
-
-def is_full_screen() -> bool:
-    return _of_active_window(_is_full_screen, False)
-
-
-def _of_active_window(ask: Callable[[Any, Any], T], nothing: T) -> T:
-    """Ask by a short-lived connection; `nothing` where there is no such window, or no way to ask."""
+def can_tell() -> bool:
+    """Under Wayland there may be an X server too, but it only knows the windows of X programs."""
     if os.environ.get("WAYLAND_DISPLAY") or not os.environ.get("DISPLAY"):
-        return nothing
+        return False
     try:
-        from Xlib import X, display, error
+        import Xlib  # noqa: F401
     except ImportError:
+        return False
+    return True
+
+
+def centre() -> tuple[int, int] | None:
+    nowhere: tuple[int, int] | None = None
+    return _ask(lambda windows: windows.centre(), nowhere)
+
+
+def programs() -> list[str]:
+    return _ask(lambda windows: windows.programs(), [])
+
+
+def watch(changed: Callable[[], None], parent: QObject) -> Watcher:
+    """Raises OSError where the X server cannot be reached."""
+    from app.platform.active_window.x11_watching import X11Watcher
+
+    return X11Watcher(changed, parent)
+
+
+def _ask(question: Callable[[Any], T], nothing: T) -> T:
+    """Ask by a short-lived connection; `nothing` where there is no such window, or no way to ask."""
+    if not can_tell():
         return nothing
+    from Xlib import display, error
+
+    from app.platform.active_window.x11_windows import Windows
+
     try:
         connection = display.Display()
     except (error.DisplayError, OSError) as failure:
         log.info("the active window is not known: %s", failure)
         return nothing
     try:
-        root = connection.screen().root
-        held = root.get_full_property(connection.intern_atom("_NET_ACTIVE_WINDOW"), X.AnyPropertyType)
-        if held is None or not held.value or not held.value[0]:
-            return nothing
-        return ask(connection, connection.create_resource_object("window", held.value[0]))
+        return question(Windows(connection))
     except error.XError:
         return nothing  # it was closed just now
     finally:
         connection.close()
-
-
-def _centre(connection: Any, window: Any) -> tuple[int, int] | None:
-    size, place = window.get_geometry(), connection.screen().root.translate_coords(window, 0, 0)
-    return place.x + size.width // 2, place.y + size.height // 2
-
-
-def _is_full_screen(connection: Any, window: Any) -> bool:
-    from Xlib import X
-
-    states = window.get_full_property(connection.intern_atom("_NET_WM_STATE"), X.AnyPropertyType)
-    return states is not None and connection.intern_atom("_NET_WM_STATE_FULLSCREEN") in states.value

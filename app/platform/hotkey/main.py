@@ -10,8 +10,17 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.platform.hotkey.models import Availability, Backend, HotkeyError, Listener, Session, current_session
+from app.platform.hotkey.models import (
+    Availability,
+    Backend,
+    HotkeyConflict,
+    HotkeyError,
+    Listener,
+    Session,
+    current_session,
+)
 from app.platform.hotkey.none import NoBackend
+from app.platform.hotkey.owners import free_combinations
 from app.platform.hotkey.parsing import parse
 
 log = logging.getLogger(__name__)
@@ -75,10 +84,12 @@ class _Relay:
         pressed: Callable[[str, str], None],
         bound: Callable[[str, str], None],
         failed: Callable[[HotkeyError], None],
+        changed: Callable[[], None],
     ) -> None:
         self.pressed = pressed
         self.bound = bound
         self.failed = failed
+        self.changed = changed
 
 
 class Hotkeys(QObject):
@@ -87,12 +98,14 @@ class Hotkeys(QObject):
     `activated(sequence)`: the combination was pressed. `failed(error)`: a HotkeyError that came later than
     `register`, such as a refusal in the desktop's dialog or a lost connection; the hotkey is then not bound.
     `bound(sequence, description)`: it works now; where the desktop lets the person decide the key,
-    `description` is its answer, else the combination itself.
+    `description` is its answer, else the combination itself. `keyboard_changed`: another layout, perhaps one
+    that has a key which was missing.
     """
 
     activated = Signal(str)
     failed = Signal(object)
     bound = Signal(str, str)
+    keyboard_changed = Signal()
 
     def __init__(
         self,
@@ -104,6 +117,8 @@ class Hotkeys(QObject):
         super().__init__(parent)
         self.session = session or current_session()
         self.activation_token = ""  # of the last press: the right to take the focus under Wayland
+        #: Combinations that are meant for something, held or not, and so never offered as free.
+        self.reserved: tuple[str, ...] = ()
         self._make_backend = make_backend
         self._chosen: tuple[str, Backend] | None = None
         self._names: dict[str, str] = {}  # the canonical combination -> as the caller wrote it
@@ -129,6 +144,9 @@ class Hotkeys(QObject):
         self._names.setdefault(combination, sequence)
         try:
             self._choice()[1].register(combination)
+        except HotkeyConflict as conflict:
+            self._names.pop(combination, None)
+            raise HotkeyConflict(sequence, conflict.owner, self.free(sequence)) from None
         except HotkeyError:
             self._names.pop(combination, None)
             raise
@@ -157,6 +175,11 @@ class Hotkeys(QObject):
         """Whether a combination could be bound now (where the system can tell)."""
         return self._choice()[1].is_free(str(parse(sequence)))
 
+    def free(self, without: str) -> tuple[str, ...]:
+        """Up to three combinations that could be bound in the place of `without`."""
+        taken = {without, *self.reserved, *self.sequences}
+        return free_combinations(self.is_free, without=taken)
+
     def close(self) -> None:
         """Release everything; the object can be used again."""
         if self._chosen:
@@ -167,7 +190,7 @@ class Hotkeys(QObject):
 
     def _choice(self) -> tuple[str, Backend]:
         if self._chosen is None:
-            relay = _Relay(self._pressed, self._bound, self._failed)
+            relay = _Relay(self._pressed, self._bound, self._failed, self.keyboard_changed.emit)
             self._chosen = self._make_backend(self.session, relay, self)
             log.debug("hotkeys by %s", self._chosen[0])
         return self._chosen
@@ -179,6 +202,7 @@ class Hotkeys(QObject):
 
     def _bound(self, combination: str, description: str) -> None:
         self._descriptions[combination] = description
+        self._names.setdefault(combination, combination)  # it may come after a failure
         self.bound.emit(self._names.get(combination, combination), description)
 
     def _failed(self, error: HotkeyError) -> None:

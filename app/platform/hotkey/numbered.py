@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from app.platform.hotkey.models import HotkeyConflict, HotkeyInvalid, HotkeyUnavailable, Listener
-from app.platform.hotkey.owners import free_combinations, usual_owner
+from app.platform.hotkey.owners import usual_owner
 from app.platform.hotkey.parsing import Combination, parse
 
 
@@ -35,8 +35,7 @@ class NumberedBackend(QObject):
             return
         status = self._try(sequence)
         if status == self.status_taken:
-            free = free_combinations(self.is_free, without=sequence)
-            raise HotkeyConflict(sequence, usual_owner(sequence, self.system), free)
+            raise HotkeyConflict(sequence, usual_owner(sequence, self.system))
         if status:
             reason = f"{self.system_name} refused it (error {status})."
             raise HotkeyUnavailable(sequence, reason, "Choose another combination.")

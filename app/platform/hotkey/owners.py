@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 _WINDOWS = "win32"
 _MACOS = "darwin"
@@ -13,18 +13,35 @@ _KNOWN: dict[str, dict[str, str]] = {
         "Ctrl+Alt+Tab": "the window manager (switching windows)",
         "Alt+F4": "the window manager (closing windows)",
         "Alt+F2": "the desktop (running a command)",
-        "Alt+Space": "the window manager (window menu)",
+        "Alt+Space": "the window manager (window menu), or a launcher",
+        "Alt+F1": "the desktop (its menu)",
+        "Alt+F3": "the desktop (its menu)",
+        "Alt+F7": "the window manager (moving windows)",
+        "Alt+F8": "the window manager (moving windows)",
+        "Alt+F10": "the window manager (maximising windows)",
         "Alt+Esc": "the window manager (switching windows)",
         "Ctrl+Space": "the input method (switching languages)",
         "Ctrl+Shift+Space": "the input method (switching languages)",
         "Shift+Space": "the input method (switching languages)",
         "Meta+Space": "the desktop (switching languages)",
+        "Meta+Tab": "the window manager (switching windows)",
+        "Meta+A": "the desktop (its overview)",
+        "Meta+S": "the desktop (its overview)",
+        "Meta+W": "the desktop (its overview)",
+        "Meta+V": "the desktop (notifications or the clipboard)",
+        "Meta+R": "the desktop (running a command)",
+        "Ctrl+Alt+D": "the desktop (showing the desktop)",
+        "Ctrl+Alt+Left": "the window manager (switching workspaces)",
+        "Ctrl+Alt+Right": "the window manager (switching workspaces)",
+        "Ctrl+Alt+Up": "the window manager (switching workspaces)",
+        "Ctrl+Alt+Down": "the window manager (switching workspaces)",
         "Ctrl+Alt+T": "the desktop (opening a terminal)",
         "Ctrl+Alt+L": "the desktop (locking the screen)",
         "Meta+L": "the desktop (locking the screen)",
         "Meta+D": "the desktop (showing the desktop)",
         "Meta+E": "the desktop (opening the file manager)",
         "Print": "the desktop (taking a screenshot)",
+        "Shift+Print": "the desktop (taking a screenshot)",
         "Alt+Print": "the desktop (taking a screenshot)",
         "Ctrl+Alt+Del": "the desktop (logging out)",
     }
@@ -47,24 +64,25 @@ _KNOWN: dict[str, dict[str, str]] = {
         "Ctrl+Alt+Esc": "macOS (forcing a program to quit)",
     },
 }
-# Letters that no common desktop, input method or office program binds with these modifiers.
+# Letters that no common desktop, input method or office program binds with these modifiers; more than three,
+# as some may be taken.
 CANDIDATES = (
     "Ctrl+Alt+M", "Ctrl+Alt+K", "Ctrl+Alt+J", "Ctrl+Alt+Y", "Ctrl+Alt+Shift+M", "Meta+Alt+M", "Meta+Shift+M",
-    "Ctrl+Alt+N",
+    "Ctrl+Alt+N", "Ctrl+Alt+Shift+K", "Ctrl+Alt+Shift+J", "Ctrl+Alt+Shift+Y", "Ctrl+Alt+Shift+N",
 )  # fmt: skip
 
 
 def usual_owner(sequence: str, system: str) -> str:
     """Who holds the combination on most desktops of this system; "" when nobody is known."""
-    return _KNOWN.get(system, {}).get(sequence, "")
+    return _KNOWN.get(system if system in (_WINDOWS, _MACOS) else "linux", {}).get(sequence, "")
 
 
 def free_combinations(
-    is_free: Callable[[str], bool], *, without: str = "", count: int = 3
+    is_free: Callable[[str], bool], *, without: Collection[str] = (), count: int = 3
 ) -> tuple[str, ...]:
     """The first `count` candidates that `is_free` confirms."""
     found: list[str] = []
     for candidate in CANDIDATES:
-        if len(found) < count and candidate != without and is_free(candidate):
+        if len(found) < count and candidate not in without and is_free(candidate):
             found.append(candidate)
     return tuple(found)

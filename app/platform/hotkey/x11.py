@@ -18,13 +18,14 @@ from app.platform.hotkey.models import (
     HotkeyConflict,
     HotkeyError,
     HotkeyInvalid,
-    HotkeyUnavailable,
+    HotkeyLost,
     Listener,
     Session,
 )
-from app.platform.hotkey.owners import free_combinations, usual_owner
+from app.platform.hotkey.owners import usual_owner
 from app.platform.hotkey.parsing import parse
 from app.platform.hotkey.x11_keys import Grab, Keyboard
+from app.platform.hotkey.x11_passing import pass_on
 
 log = logging.getLogger(__name__)
 
@@ -66,11 +67,11 @@ class X11Backend(QObject):
             self._connect(sequence)
             wanted = self._wanted(sequence)
             if sequence in _CONSOLES or not self._grab(wanted):
-                raise self._conflict(sequence)
+                raise HotkeyConflict(sequence, usual_owner(sequence, "linux"))
             self._grabs[sequence] = wanted
         except _FAILURES as failure:
             self._disconnect()
-            raise HotkeyUnavailable(sequence, f"{_LOST} ({failure})", _LOST_ACTION) from failure
+            raise HotkeyLost(sequence, f"{_LOST} ({failure})", _LOST_ACTION) from failure
         self._listener.bound(sequence, sequence)
         self._drain()
 
@@ -100,7 +101,7 @@ class X11Backend(QObject):
         try:
             self._display = Display()
         except (error.DisplayError, *_FAILURES) as failure:
-            raise HotkeyUnavailable(sequence, f"The X server cannot be reached ({failure}).") from failure
+            raise HotkeyLost(sequence, f"The X server cannot be reached ({failure}).") from failure
         self._display.set_error_handler(_log_error)
         # python-xlib 0.33 hangs RandR's errors on these two codes, with classes it cannot make.
         self._display.extension_add_error(1, error.BadRequest)
@@ -127,10 +128,6 @@ class X11Backend(QObject):
         if wanted := self._keyboard.grab_for(parse(sequence)):
             return wanted
         raise HotkeyInvalid(sequence, "The present keyboard layout has no such key.")
-
-    def _conflict(self, sequence: str) -> HotkeyConflict:
-        free = free_combinations(self.is_free, without=sequence)
-        return HotkeyConflict(sequence, usual_owner(str(parse(sequence)), "linux"), free)
 
     def _grab(self, grab: Grab) -> bool:
         """Grab the key with every union of lock keys; all or nothing, False when another client has one."""
@@ -179,19 +176,31 @@ class X11Backend(QObject):
             self._released = (event.detail, event.time)
         elif event.type == X.KeyPress:
             # A held key repeats as release and press with the very same time.
-            if self._released != (event.detail, event.time):
-                self._press(event)
+            if self._released != (event.detail, event.time) and not self._press(event):
+                self._pass_on(event)
         elif event.type == X.MappingNotify and event.request != X.MappingPointer:
             self._display.refresh_keyboard_mapping(event)
             self._remap.start()
 
-    def _press(self, event: Any) -> None:
+    def _press(self, event: Any) -> bool:
+        """Whether it is a combination of ours."""
         assert self._keyboard is not None
         pressed = Grab(event.detail, event.state & self._keyboard.all_masks)
         for sequence, grab in self._grabs.items():
             if grab == pressed:
                 self._listener.pressed(sequence, "")
-                return
+                return True
+        return False
+
+    def _pass_on(self, event: Any) -> None:
+        """Until the hotkey's last key is released the server sends us every key: who types on at once, before
+        the finger has left it, would lose letters. Let go, and give this one to our window if it is there.
+        """
+        assert self._keyboard is not None
+        if self._keyboard.is_modifier(event.detail):
+            return
+        self._display.ungrab_keyboard(X.CurrentTime)
+        pass_on(self._display, event)
 
     def _follow_layout(self) -> None:
         """Grabs are by keycode: after a change of layout they move to where the key is now."""
@@ -202,12 +211,14 @@ class X11Backend(QObject):
         except _FAILURES as failure:
             self._report_loss(failure)
         self._drain()
+        self._listener.changed()
 
     def _move_grabs(self) -> None:
         assert self._keyboard is not None
         old, new = self._keyboard, Keyboard(self._display)
         wanted = {sequence: new.grab_for(parse(sequence)) for sequence in self._grabs}
         if wanted == self._grabs and new.lock_masks == old.lock_masks:
+            self._keyboard = new
             return  # most changes touch other keys, and an ungrabbed moment could lose a press
         for grab in self._grabs.values():
             self._ungrab(grab)
@@ -223,7 +234,7 @@ class X11Backend(QObject):
         self._grabs.clear()
         self._disconnect()
         for sequence in lost:
-            self._listener.failed(HotkeyUnavailable(sequence, f"{_LOST} ({failure})", _LOST_ACTION))
+            self._listener.failed(HotkeyLost(sequence, f"{_LOST} ({failure})", _LOST_ACTION))
 
 
 def _log_error(failure: error.XError, _request: object) -> None:

@@ -30,6 +30,7 @@ class Keyboard:
     def __init__(self, display: Any) -> None:
         self._display = display
         rows = display.get_modifier_mapping()
+        self._modifiers = {code for row in rows for code in row if code}
         self.masks = {
             "Shift": X.ShiftMask,
             "Ctrl": X.ControlMask,
@@ -43,6 +44,9 @@ class Keyboard:
     def all_masks(self) -> int:
         """Every modifier that tells one combination from another."""
         return _union(self.masks.values())
+
+    def is_modifier(self, keycode: int) -> bool:
+        return keycode in self._modifiers
 
     def grab_for(self, combination: Combination) -> Grab | None:
         """What to grab; None when the layout has no such key."""

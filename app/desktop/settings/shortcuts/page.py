@@ -8,18 +8,21 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.config.options import Option
 from app.desktop.buttons import Button
+from app.desktop.hotkey import CAPTURE, SEARCH
 from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import Editor
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.page import Page
 from app.desktop.settings.rows import OptionRow, editor_for
+from app.desktop.settings.shortcuts.programs import ProgramsEditor
 from app.desktop.settings.shortcuts.recorder import Door, Recorder
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import Label, wrapping
+from app.platform.active_window.main import can_tell
 
 COMMAND = "memoro toggle"
-SEARCH = "app.hotkey"
+SEARCH_KEY, PROGRAMS_KEY = "app.hotkey", "app.hotkeyPausedIn"
 
 
 class RecorderEditor(Editor):
@@ -27,7 +30,8 @@ class RecorderEditor(Editor):
 
     def __init__(self, option: Option, theme: Theme, door: Door, parent: QWidget) -> None:
         super().__init__(option, theme, parent)
-        self.recorder = Recorder(self.name, door, self)
+        purpose = SEARCH if option.key == SEARCH_KEY else CAPTURE
+        self.recorder = Recorder(self.name, door, self, purpose=purpose)
         self._layout.addWidget(self.recorder)
         self.setFocusProxy(self.recorder.keys)
         self.recorder.recorded.connect(self.edited.emit)
@@ -37,21 +41,23 @@ class RecorderEditor(Editor):
 
 
 def shortcuts_page(model: SettingsModel, theme: Theme, door: Door) -> Page:
-    def recorder(option: Option, theme: Theme, parent: QWidget) -> RecorderEditor:
-        return RecorderEditor(option, theme, door, parent)
+    def editor(option: Option, theme: Theme, parent: QWidget) -> Editor | None:
+        if option.key == PROGRAMS_KEY:
+            return ProgramsEditor(option, theme, parent)
+        recorded = option.type == "text"
+        return RecorderEditor(option, theme, door, parent) if recorded else editor_for(option, theme, parent)
 
     page = Page(texts.page_title(placing.SHORTCUTS))
     for section in placing.sections(model.options.values(), placing.SHORTCUTS):
         page.add_heading(texts.section_title(section.title))
         card = Card(page.widget())
         for option in section.options:
-            made = recorder if option.type == "text" else editor_for
-            row = OptionRow(option, model, theme, card, editor=made)
-            if option.key == SEARCH and door.failure and isinstance(row.editor, RecorderEditor):
-                row.editor.recorder.show_failure(door.failure)
+            row = OptionRow(option, model, theme, card, editor=editor)
             card.add(row)
             page.rows.append(row)
         page.body.addWidget(card)
+    if not can_tell():
+        page.body.addWidget(wrapping(_everywhere(), page.widget()))
     if text := _explanation(door.mechanism):
         page.body.addWidget(wrapping(text, page.widget()))
     if door.mechanism == "none":
@@ -60,6 +66,14 @@ def shortcuts_page(model: SettingsModel, theme: Theme, door: Door) -> Page:
     page.body.addWidget(_key_table(page))
     page.finish()
     return page
+
+
+def _everywhere() -> str:
+    return QCoreApplication.translate(
+        "Shortcuts",
+        "This desktop does not tell which program is in use or fills the screen, so the hotkeys work "
+        "everywhere.",
+    )
 
 
 def _explanation(mechanism: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.hotkey import SEARCH
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.shortcuts.pressing import combination
@@ -20,7 +21,7 @@ from app.desktop.widgets.labels import quiet, say
 from app.errors import MemoroError
 from app.platform.hotkey.main import Hotkeys
 from app.platform.hotkey.models import HotkeyConflict, HotkeyError
-from app.platform.hotkey.owners import free_combinations, usual_owner
+from app.platform.hotkey.owners import usual_owner
 from app.platform.hotkey.parsing import parse
 
 PAUSE_MS = 30_000
@@ -29,22 +30,29 @@ PAUSE_MS = 30_000
 class Door(Protocol):
     """What is needed of `app.desktop.hotkey.GlobalHotkey`."""
 
-    failure: MemoroError | None
+    failures: dict[str, MemoroError]
+    state_changed: Any  # Qt's stubs know a signal by its class only
 
     @property
     def mechanism(self) -> str: ...
+    @property
+    def wanted(self) -> tuple[str, ...]: ...
+    def own_use(self, sequence: str, purpose: str) -> HotkeyError | None: ...
     def pause(self, milliseconds: int) -> None: ...
     def resume(self) -> None: ...
 
 
-def try_out(sequence: str, parent: QObject) -> None:
-    """Bind a combination for a moment. Raises `HotkeyError`; the program's own hotkeys are not bound now."""
-    system = "linux" if sys.platform not in ("win32", "darwin") else sys.platform
+def try_out(sequence: str, parent: QObject, reserved: tuple[str, ...] = ()) -> None:
+    """Bind a combination for a moment. Raises `HotkeyError`; the program's own hotkeys are not bound now.
+
+    `reserved` are those of its own, which are free for nothing else.
+    """
     hotkeys = Hotkeys(parent)
+    hotkeys.reserved = reserved
     try:
         hotkeys.register(sequence)
-        if owner := usual_owner(str(parse(sequence)), system):
-            raise HotkeyConflict(sequence, owner, free_combinations(hotkeys.is_free, without=sequence))
+        if owner := usual_owner(str(parse(sequence)), sys.platform):
+            raise HotkeyConflict(sequence, owner, hotkeys.free(sequence))
     finally:
         hotkeys.close()
         hotkeys.deleteLater()
@@ -94,16 +102,26 @@ class _KeysButton(QPushButton):
 
 
 class Recorder(QWidget):
-    """`recorded(sequence)`: a free combination; "" for none. `name` is what screen readers call it."""
+    """`recorded(sequence)`: a free combination; "" for none.
+
+    `name` is what screen readers call it, `purpose` what the hotkey is for (see `app.desktop.hotkey`).
+    """
 
     recorded = Signal(str)
 
     def __init__(
-        self, name: str, door: Door, parent: QWidget, *, attempt: Callable[[str, QObject], None] = try_out
+        self,
+        name: str,
+        door: Door,
+        parent: QWidget,
+        *,
+        purpose: str = SEARCH,
+        attempt: Callable[[str, QObject, tuple[str, ...]], None] = try_out,
     ) -> None:
         super().__init__(parent)
-        self._name, self._door, self._attempt = name, door, attempt
+        self._name, self._door, self._purpose, self._attempt = name, door, purpose, attempt
         self._sequence = ""
+        self._tells_state = False
         self.keys = _KeysButton(self)
         self.none = Button(self.tr("No hotkey"), self)
         self.note = quiet(parent=self)
@@ -127,6 +145,8 @@ class Recorder(QWidget):
         self.none.clicked.connect(lambda _checked=False: self._take(""))
         self.setFocusProxy(self.keys)
         self.show_sequence("")
+        door.state_changed.connect(self._show_state)
+        self._show_state()
 
     def show_sequence(self, sequence: str) -> None:
         self._sequence = sequence
@@ -161,8 +181,10 @@ class Recorder(QWidget):
         """Take a combination if it is free; else say why not, and what would be."""
         try:
             parse(sequence)
+            if refusal := self._door.own_use(sequence, self._purpose):
+                raise refusal
             if self._door.mechanism != "wayland_portal":  # there the desktop itself asks, once
-                self._attempt(sequence, self)
+                self._attempt(sequence, self, self._door.wanted)
         except HotkeyError as problem:
             self.show_failure(problem)
             self.keys.set_recording(False)
@@ -179,6 +201,17 @@ class Recorder(QWidget):
         action = self.tr("Free right now:") if free else told.action
         self._tell(sentences(stop(told.title), told.message, action), "problem")
 
+    def _show_state(self) -> None:
+        """Whether the hotkey that is set works: it may fail or come back while the page is open."""
+        if self.keys.recording:
+            return
+        if failure := self._door.failures.get(self._purpose):
+            self.show_failure(failure)
+            self._tells_state = True
+        elif self._tells_state:
+            self._offer(())
+            self._tell("")
+
     def _take(self, sequence: str) -> None:
         self.keys.set_recording(False)
         self._offer(())
@@ -188,6 +221,7 @@ class Recorder(QWidget):
         self.recorded.emit(sequence)
 
     def _tell(self, text: str, role: str = "muted") -> None:
+        self._tells_state = False
         say(self.note, text, role)
 
     def _offer(self, sequences: tuple[str, ...]) -> None:
