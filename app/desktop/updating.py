@@ -113,7 +113,7 @@ class UpdateBox(QMessageBox):
             self.setText(told.title)
             self.setInformativeText(sentences(told.message, told.action))
         elif update and update.is_newer:
-            self.setText(self.tr("Memoro %1 is there").replace("%1", update.version))
+            self.setText(self.tr("Memoro %1 is available").replace("%1", update.version))
             yours = self.tr("You have %1.").replace("%1", __version__)
             self.setInformativeText(f"{update.summary} {yours}".strip())
             if update.url:

@@ -207,9 +207,9 @@ class Upkeep(QObject):
     # Updates
 
     def _update_found(self, version: str, summary: str) -> None:
-        title = self.tr("Memoro %1 is there").replace("%1", version)
+        title = self.tr("Memoro %1 is available").replace("%1", version)
         self.notifications.tell(
-            Level.CHANGE, title, summary or self.tr("The menu leads to it."), "update", Opens.UPDATE
+            Level.CHANGE, title, summary or self.tr("Open it from the menu."), "update", Opens.UPDATE
         )
         self._program.actions.set_update(version)
         self._desk.controller.board.show_aside("update", update_ready(version, summary))

@@ -572,7 +572,7 @@
         <translation>呼び出すアドレス: %1</translation>
     </message>
     <message>
-        <source>This is no address that can be called.</source>
+        <source>This address cannot be called.</source>
         <translation>このアドレスは呼び出せません。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>%1 のモデル</translation>
     </message>
     <message>
-        <source>Usual: %1</source>
+        <source>Default: %1</source>
         <translation>標準: %1</translation>
     </message>
     <message>
@@ -6634,7 +6634,7 @@
         <translation>使えないとき</translation>
     </message>
     <message>
-        <source>It would take “%1” now.</source>
+        <source>It would use “%1” now.</source>
         <translation>いま選ぶと「%1」を使います。</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
 <context>
     <name>SettingsWindow</name>
     <message>
-        <source>“%1” is as it was before.</source>
+        <source>“%1” was changed back.</source>
         <translation>「%1」を元に戻しました。</translation>
     </message>
     <message>
@@ -7272,7 +7272,7 @@
         <translation>このパターンに合うものは、読み込みも検索もされず、アシスタントにも見せません。</translation>
     </message>
     <message>
-        <source>Take it in again</source>
+        <source>Include it again</source>
         <translation>再び含める</translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>設定ファイルに誤りがあります。直されるまでは、最後に正しかった設定が有効です。</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>更新</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
@@ -7642,11 +7642,11 @@
         <translation>ほかのアプリが使わなくなりました。</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>Memoro %1 を利用できます</translation>
     </message>
     <message>
-        <source>The menu leads to it.</source>
+        <source>Open it from the menu.</source>
         <translation>メニューから開けます。</translation>
     </message>
 </context>

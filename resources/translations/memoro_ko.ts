@@ -572,7 +572,7 @@
         <translation>호출하는 주소: %1</translation>
     </message>
     <message>
-        <source>This is no address that can be called.</source>
+        <source>This address cannot be called.</source>
         <translation>호출할 수 없는 주소입니다.</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>%1의 모델</translation>
     </message>
     <message>
-        <source>Usual: %1</source>
+        <source>Default: %1</source>
         <translation>기본: %1</translation>
     </message>
     <message>
@@ -6634,7 +6634,7 @@
         <translation>실패하면</translation>
     </message>
     <message>
-        <source>It would take “%1” now.</source>
+        <source>It would use “%1” now.</source>
         <translation>지금은 ‘%1’을(를) 씁니다.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
 <context>
     <name>SettingsWindow</name>
     <message>
-        <source>“%1” is as it was before.</source>
+        <source>“%1” was changed back.</source>
         <translation>‘%1’을(를) 되돌렸습니다.</translation>
     </message>
     <message>
@@ -7272,7 +7272,7 @@
         <translation>이 패턴에 맞는 것은 읽거나 검색하지 않고 어시스턴트에게도 보이지 않습니다.</translation>
     </message>
     <message>
-        <source>Take it in again</source>
+        <source>Include it again</source>
         <translation>다시 포함</translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>설정 파일에 오류가 있습니다. 고칠 때까지 마지막으로 올바른 설정이 유지됩니다.</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>업데이트</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
@@ -7642,11 +7642,11 @@
         <translation>다른 프로그램이 더 이상 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>Memoro %1을(를) 사용할 수 있습니다</translation>
     </message>
     <message>
-        <source>The menu leads to it.</source>
+        <source>Open it from the menu.</source>
         <translation>메뉴에서 열 수 있습니다.</translation>
     </message>
 </context>

@@ -572,7 +572,7 @@
         <translation>实际调用的地址：%1</translation>
     </message>
     <message>
-        <source>This is no address that can be called.</source>
+        <source>This address cannot be called.</source>
         <translation>这个地址无法调用。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>%1 的模型</translation>
     </message>
     <message>
-        <source>Usual: %1</source>
+        <source>Default: %1</source>
         <translation>默认：%1</translation>
     </message>
     <message>
@@ -6634,7 +6634,7 @@
         <translation>失败时</translation>
     </message>
     <message>
-        <source>It would take “%1” now.</source>
+        <source>It would use “%1” now.</source>
         <translation>现在会选用“%1”。</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
 <context>
     <name>SettingsWindow</name>
     <message>
-        <source>“%1” is as it was before.</source>
+        <source>“%1” was changed back.</source>
         <translation>“%1”已恢复原样。</translation>
     </message>
     <message>
@@ -7272,7 +7272,7 @@
         <translation>符合此模式的内容不会被读取、搜索，也不会展示给助手。</translation>
     </message>
     <message>
-        <source>Take it in again</source>
+        <source>Include it again</source>
         <translation>重新纳入</translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>设置文件有错误。修正之前，最后一次正确的设置仍然有效。</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>有新版本 Memoro %1</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>更新</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>有新版本 Memoro %1</translation>
     </message>
     <message>
@@ -7642,11 +7642,11 @@
         <translation>其他程序已不再占用它。</translation>
     </message>
     <message>
-        <source>Memoro %1 is there</source>
+        <source>Memoro %1 is available</source>
         <translation>有新版本 Memoro %1</translation>
     </message>
     <message>
-        <source>The menu leads to it.</source>
+        <source>Open it from the menu.</source>
         <translation>可从菜单打开。</translation>
     </message>
 </context>

@@ -370,7 +370,7 @@ def test_what_is_beside_the_search_is_told_last_and_stays_hidden(popup: Popup) -
     assert "paused" in told(popup)
     popup.controller.show_status(READY)
     board.show_aside("bridge", None)
-    assert told(popup) == "Memoro 9.9 is there"
+    assert told(popup) == "Memoro 9.9 is available"
     offers: list[Offer] = []
     popup.controller.offer_taken.connect(offers.append)
     popup.window.banner._button.click()

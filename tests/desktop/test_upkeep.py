@@ -295,7 +295,7 @@ def test_once_a_day_and_told_once(watch: UpdateWatch, qtbot: QtBot, monkeypatch:
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (Update("9.0.0", "https://example.org", "Better.", is_newer=True), "Memoro 9.0.0 is there"),
+        (Update("9.0.0", "https://example.org", "Better.", is_newer=True), "Memoro 9.0.0 is available"),
         (Update("0.1.0"), "Memoro is up to date"),
         (UpdateCheckError("No connection to example.org."), "Memoro could not look for updates"),
     ],

@@ -95,7 +95,7 @@ class SkippedPage(ListPage):
             self.reason.setText(
                 self.tr("What fits this pattern is not read, not searched, and shown to no assistant.")
             )
-            self.act.setText(self.tr("Take it in again"))
+            self.act.setText(self.tr("Include it again"))
         else:
             self.reason.setText(item.detail)
             self.act.setText(self.tr("Show in the folder"))

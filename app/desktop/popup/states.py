@@ -201,7 +201,7 @@ def broken_settings(status: EngineStatus) -> View:
 
 
 def update_ready(version: str, summary: str) -> View:
-    title = QCoreApplication.translate("States", "Memoro %1 is there").replace("%1", version)
+    title = QCoreApplication.translate("States", "Memoro %1 is available").replace("%1", version)
     return View("down", title, summary, QCoreApplication.translate("States", "Look at it"), Offer.UPDATE)
 
 

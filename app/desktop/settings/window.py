@@ -183,7 +183,7 @@ class SettingsWindow(QWidget):
     def _tell_saved(self, change: Change, undone: bool) -> None:
         options = [self.model.options[key] for key in change.before if key in self.model.options]
         name = listed(texts.label(option) for option in options[:2])
-        text = self.tr("“%1” is as it was before.") if undone else self.tr("Changed: %1")
+        text = self.tr("“%1” was changed back.") if undone else self.tr("Changed: %1")
         self.undo_bar.tell(text.replace("%1", name), undo=self.model.can_undo and not undone)
 
     # Language and looks

@@ -50,7 +50,7 @@ def test_what_is_there_is_not_paid_again_and_another_model_is(opened: Opened) ->
 
 def test_whom_the_automatic_choice_would_take_is_told_before(opened: Opened) -> None:
     auto = opened.providers.cards["auto"]
-    opened.wait(lambda: "It would take “OpenAI” now" in auto.state.text())
+    opened.wait(lambda: "It would use “OpenAI” now" in auto.state.text())
     assert "will be sent there" in auto.state.text()
     auto.use.click()
     opened.wait(lambda: auto.property("chosen") and not auto.state.text())

@@ -309,7 +309,7 @@ def test_the_address_that_is_called_is_shown_while_it_is_typed(
     assert body.test.button.isEnabled()
     assert body.test.button.toolTip() == ""
     body.address.setText("ftp://x")
-    assert body.test.button.toolTip() == body.called.text() == "This is no address that can be called."
+    assert body.test.button.toolTip() == body.called.text() == "This address cannot be called."
 
 
 def test_only_where_it_is_ones_own_there_is_an_address_to_fill_in(open_settings: Open) -> None:

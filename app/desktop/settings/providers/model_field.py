@@ -37,7 +37,7 @@ class ModelField(QWidget):
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.box.setAccessibleName(self.tr("Model of %1").replace("%1", name))
-        self.box.lineEdit().setPlaceholderText(self.tr("Usual: %1").replace("%1", usual) if usual else "")
+        self.box.lineEdit().setPlaceholderText(self.tr("Default: %1").replace("%1", usual) if usual else "")
         guard_wheel(self.box)
         self.refresh = Button(self.tr("Fetch the list"), self)
         self.refresh.setVisible(listed)

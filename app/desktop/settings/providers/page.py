@@ -157,7 +157,7 @@ class ProvidersPage(Page):
                 return
             kind = next((each for each in kinds.KINDS if each.id == effect.name), None)
             name = kinds.title(kind) if kind else effect.name
-            takes = QCoreApplication.translate("Providers", "It would take “%1” now.").replace("%1", name)
+            takes = QCoreApplication.translate("Providers", "It would use “%1” now.").replace("%1", name)
             sends = QCoreApplication.translate("Providers", "The text of all notes will be sent there.")
             remote = kind is not None and kind.remote
             text = sentences(takes, sends if remote else "", *effort_of(effect.cost)[:1])
