@@ -101,8 +101,8 @@ class Query(Group, page="search"):
         default=6,
         minimum=1,
         maximum=100,
-        label="Results for an agent",
-        help="How many results a search returns when the agent does not ask for a number.",
+        label="Results for an assistant",
+        help="How many results a search returns when the assistant does not ask for a number.",
     )
     min_score: float | None = option(
         default=None,
@@ -148,7 +148,8 @@ class Store(Group, page="index"):
         default=None,
         cost="restart",
         label="Index file",
-        help="Where the index is kept; {agentId} stands for the agent. Unset: in the program's data folder.",
+        help="Where the index is kept; {agentId} stands for the assistant. Unset: in the program's "
+        "data folder.",
         example="~/indexes/{agentId}.sqlite",
     )
     vector: Vector = Vector()
@@ -159,8 +160,8 @@ class SessionSync(Group, page="sessions"):
         default=None,
         cost="rebuild",
         label="Folder of conversations",
-        help="Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw's "
-        "own folder.",
+        help="Where the conversations (JSON Lines) are; {agentId} stands for the assistant. Unset: in "
+        "OpenClaw's own folder.",
         example="~/conversations/{agentId}",
     )
     delta_bytes: int = option(
@@ -193,7 +194,7 @@ class Sync(Group, page="sync"):
     on_session_start: bool = option(
         default=True,
         label="At the start of a session",
-        help="Look for changes when an agent begins a session.",
+        help="Look for changes when an assistant begins a session.",
     )
     on_search: bool = option(
         default=True,
@@ -319,13 +320,13 @@ class Experimental(Group, page="sessions", cost="rebuild"):
     session_memory: bool = option(
         default=False,
         label="Remember conversations",
-        help="Index the agent's conversations too. Also needs “sessions” among the sources.",
+        help="Index the assistant's conversations too. Also needs “sessions” among the sources.",
     )
 
 
 class MemorySearch(Group, page="memory", cost="none"):
     enabled: bool = option(
-        default=True, label="Memory search", help="Whether agents may search and read this memory."
+        default=True, label="Memory search", help="Whether assistants may search and read this memory."
     )
     provider: Provider = option(
         default="auto",
@@ -363,13 +364,13 @@ class MemorySearch(Group, page="memory", cost="none"):
         default=("memory",),
         cost="rebuild",
         label="What is searched",
-        help="“memory” are the notes, “sessions” the agent's conversations.",
+        help="“memory” are the notes, “sessions” the assistant's conversations.",
     )
     extra_paths: tuple[str, ...] = option(
         default=(),
         label="Additional folders and files",
         help="Absolute, or relative to the memory folder; ~ and environment variables work. Folders are "
-        "searched for Markdown files with everything below. An agent's own list is added to this one.",
+        "searched for Markdown files with everything below. An assistant's own list is added to this one.",
         example=["../team-docs", "~/notes/overview.md"],
     )
     exclude: tuple[str, ...] = option(

@@ -22,24 +22,24 @@ class MemoryFlush(Group, page="flush"):
     enabled: bool = option(
         default=True,
         label="Save before a conversation is shortened",
-        help="Ask the agent to write down what matters before its conversation is compacted.",
+        help="Ask the assistant to write down what matters before its conversation is compacted.",
     )
     soft_threshold_tokens: int = option(
         default=4000,
         minimum=0,
         maximum=1_000_000,
         label="Tokens before the limit",
-        help="How many tokens before the point of compaction the agent is asked.",
+        help="How many tokens before the point of compaction the assistant is asked.",
     )
     system_prompt: str = option(
         default=FLUSH_SYSTEM_PROMPT,
         label="System prompt",
-        help="Added to the agent's instructions for this turn.",
+        help="Added to the assistant's instructions for this turn.",
     )
     prompt: str = option(
         default=FLUSH_PROMPT,
         label="Prompt",
-        help="What the agent is asked. YYYY-MM-DD becomes today's date; after NO_REPLY nothing is shown.",
+        help="What the assistant is asked. YYYY-MM-DD becomes today's date; after NO_REPLY nothing is shown.",
     )
 
 
@@ -49,7 +49,8 @@ class Compaction(Group, page="flush", shared=True):
         minimum=0,
         maximum=10_000_000,
         label="Reserved tokens",
-        help="Tokens that the agent keeps free for its answer; compaction begins before they are touched.",
+        help="Tokens that the assistant keeps free for its answer; compaction begins before they are "
+        "touched.",
     )
     memory_flush: MemoryFlush = MemoryFlush()
 
@@ -89,7 +90,7 @@ class Agent(Group, page="memory", shared=True):
 class Agents(Group, page="memory", shared=True):
     defaults: AgentDefaults = AgentDefaults()
     list_: tuple[Agent, ...] = option(
-        default=(), label="Agents", help="Agents with a memory or with settings of their own."
+        default=(), label="Assistants", help="Assistants with a memory or with settings of their own."
     )
 
 
@@ -116,7 +117,7 @@ class QmdSessions(Group, page="qmd"):
     export_dir: str | None = option(
         default=None,
         label="Folder for conversations",
-        help="Where they are written for QMD. Unset: in the agent's state folder.",
+        help="Where they are written for QMD. Unset: in the assistant's state folder.",
         example="~/qmd-sessions",
     )
 
@@ -168,7 +169,7 @@ class QmdLimits(Group, page="qmd"):
         minimum=100,
         maximum=100_000,
         label="Characters in all",
-        help="Of one answer to an agent.",
+        help="Of one answer to an assistant.",
     )
     timeout_ms: int = option(
         default=4000,
@@ -242,12 +243,12 @@ class Memory(Group, page="memory"):
         default="auto",
         page="search",
         label="Citations",
-        help="Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.",
+        help="Whether assistants get “Source: path#line” with each result. “auto”: in direct chats only.",
     )
     backend: Literal["builtin", "qmd"] = option(
         default="builtin",
         page="qmd",
-        label="Search engine for agents",
+        label="Search engine for assistants",
         help="“qmd” asks the separate program QMD and falls back on the built-in engine.",
     )
     qmd: Qmd = Qmd()
@@ -281,7 +282,7 @@ class Slots(Group, page="memory", shared=True):
     memory: str = option(
         default="memory-core",
         label="Memory plugin",
-        help="“none” takes the memory tools away from all agents.",
+        help="“none” takes the memory tools away from all assistants.",
     )
 
 

@@ -50,8 +50,9 @@ class Popup(Group, page="general"):
 class Bridge(Group, page="bridge"):
     enabled: bool = option(
         default=True,
-        label="Serve agents",
-        help="Let agents on this computer search the memory. Only programs with a key of yours get answers.",
+        label="Serve assistants",
+        help="Let assistants on this computer search the memory. Only programs with a key of yours get "
+        "answers.",
     )
     port: int = option(
         default=8765,
@@ -65,7 +66,7 @@ class Bridge(Group, page="bridge"):
         minimum=1,
         maximum=100_000,
         label="Requests a minute",
-        help="For each agent; more are turned away for a while.",
+        help="For each assistant; more are turned away for a while.",
     )
     access_log: bool = option(
         default=True,
@@ -75,14 +76,14 @@ class Bridge(Group, page="bridge"):
     )
     curated_trust: Trust = option(
         default="propose",
-        label="New agents and curated notes",
-        help="What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you "
-        "review, or write.",
+        label="New assistants and curated notes",
+        help="What a new assistant may do with MEMORY.md and other curated notes: read, propose changes that "
+        "you review, or write.",
     )
     daily_log_trust: Trust = option(
         default="write",
-        label="New agents and the daily log",
-        help="What a new agent may do with the daily log, to which it can only append.",
+        label="New assistants and the daily log",
+        help="What a new assistant may do with the daily log, to which it can only append.",
     )
 
 
@@ -134,7 +135,7 @@ class App(Group, page="general"):
     notifications: Literal["none", "problems", "changes"] = option(
         default="problems",
         label="Notifications",
-        help="Nothing, only problems, or also changes that agents make to the memory.",
+        help="Nothing, only problems, or also changes that assistants make to the memory.",
     )
     do_not_disturb: bool = option(
         default=False,

@@ -2455,8 +2455,8 @@
         <translation>メモリー検索</translation>
     </message>
     <message>
-        <source>Whether agents may search and read this memory.</source>
-        <translation>エージェントがこのメモリーを検索し、読めるようにします。</translation>
+        <source>Whether assistants may search and read this memory.</source>
+        <translation>アシスタントがこのメモリーを検索し、読めるようにします。</translation>
     </message>
     <message>
         <source>Embeddings by</source>
@@ -2495,16 +2495,16 @@
         <translation>検索の対象</translation>
     </message>
     <message>
-        <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>「memory」はノート、「sessions」はエージェントの会話です。</translation>
+        <source>“memory” are the notes, “sessions” the assistant&apos;s conversations.</source>
+        <translation>「memory」はノート、「sessions」はアシスタントの会話です。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
         <translation>追加のフォルダーとファイル</translation>
     </message>
     <message>
-        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation>絶対パス、またはメモリーフォルダーからの相対パス。~ と環境変数も使えます。フォルダーは下の階層まで Markdown ファイルを探します。エージェント独自の一覧はこれに加わります。</translation>
+        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An assistant&apos;s own list is added to this one.</source>
+        <translation>絶対パス、またはメモリーフォルダーからの相対パス。~ と環境変数も使えます。フォルダーは下の階層まで Markdown ファイルを探します。アシスタント独自の一覧はこれに加わります。</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -2531,12 +2531,12 @@
         <translation>断片の末尾から、次の断片の先頭に繰り返すトークン数。</translation>
     </message>
     <message>
-        <source>Results for an agent</source>
-        <translation>エージェントへの結果数</translation>
+        <source>Results for an assistant</source>
+        <translation>アシスタントへの結果数</translation>
     </message>
     <message>
-        <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation>エージェントが数を指定しないときに返す結果の数。</translation>
+        <source>How many results a search returns when the assistant does not ask for a number.</source>
+        <translation>アシスタントが数を指定しないときに返す結果の数。</translation>
     </message>
     <message>
         <source>Lowest score</source>
@@ -2623,8 +2623,8 @@
         <translation>索引ファイル</translation>
     </message>
     <message>
-        <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation>索引の保存先。{agentId} はエージェントを表します。未設定の場合はプログラムのデータフォルダーです。</translation>
+        <source>Where the index is kept; {agentId} stands for the assistant. Unset: in the program&apos;s data folder.</source>
+        <translation>索引の保存先。{agentId} はアシスタントを表します。未設定の場合はプログラムのデータフォルダーです。</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
@@ -2679,8 +2679,8 @@
         <translation>セッションの開始時</translation>
     </message>
     <message>
-        <source>Look for changes when an agent begins a session.</source>
-        <translation>エージェントがセッションを始めるときに変更を確認します。</translation>
+        <source>Look for changes when an assistant begins a session.</source>
+        <translation>アシスタントがセッションを始めるときに変更を確認します。</translation>
     </message>
     <message>
         <source>At a search</source>
@@ -2703,8 +2703,8 @@
         <translation>会話のフォルダー</translation>
     </message>
     <message>
-        <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation>会話（JSON Lines）の場所。{agentId} はエージェントを表します。未設定の場合は OpenClaw のフォルダーです。</translation>
+        <source>Where the conversations (JSON Lines) are; {agentId} stands for the assistant. Unset: in OpenClaw&apos;s own folder.</source>
+        <translation>会話（JSON Lines）の場所。{agentId} はアシスタントを表します。未設定の場合は OpenClaw のフォルダーです。</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
@@ -2847,68 +2847,68 @@
         <translation>会話を記憶</translation>
     </message>
     <message>
-        <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>エージェントの会話も索引に入れます。検索の対象に「sessions」も必要です。</translation>
+        <source>Index the assistant&apos;s conversations too. Also needs “sessions” among the sources.</source>
+        <translation>アシスタントの会話も索引に入れます。検索の対象に「sessions」も必要です。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
         <translation>予約トークン</translation>
     </message>
     <message>
-        <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation>エージェントが回答用に空けておくトークン数。これに達する前に要約が始まります。</translation>
+        <source>Tokens that the assistant keeps free for its answer; compaction begins before they are touched.</source>
+        <translation>アシスタントが回答用に空けておくトークン数。これに達する前に要約が始まります。</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
         <translation>会話の短縮前に保存</translation>
     </message>
     <message>
-        <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation>会話が要約される前に、大切なことを書き留めるようエージェントに頼みます。</translation>
+        <source>Ask the assistant to write down what matters before its conversation is compacted.</source>
+        <translation>会話が要約される前に、大切なことを書き留めるようアシスタントに頼みます。</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
         <translation>上限までのトークン数</translation>
     </message>
     <message>
-        <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation>要約の何トークン前にエージェントに頼むか。</translation>
+        <source>How many tokens before the point of compaction the assistant is asked.</source>
+        <translation>要約の何トークン前にアシスタントに頼むか。</translation>
     </message>
     <message>
         <source>System prompt</source>
         <translation>システムプロンプト</translation>
     </message>
     <message>
-        <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation>この回だけエージェントの指示に加えられます。</translation>
+        <source>Added to the assistant&apos;s instructions for this turn.</source>
+        <translation>この回だけアシスタントの指示に加えられます。</translation>
     </message>
     <message>
         <source>Prompt</source>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation>エージェントへの依頼文。YYYY-MM-DD は今日の日付になります。NO_REPLY の後は何も表示されません。</translation>
+        <source>What the assistant is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
+        <translation>アシスタントへの依頼文。YYYY-MM-DD は今日の日付になります。NO_REPLY の後は何も表示されません。</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>エージェント</translation>
+        <source>Assistants</source>
+        <translation>アシスタント</translation>
     </message>
     <message>
-        <source>Agents with a memory or with settings of their own.</source>
-        <translation>独自のメモリーまたは設定を持つエージェント。</translation>
+        <source>Assistants with a memory or with settings of their own.</source>
+        <translation>独自のメモリーまたは設定を持つアシスタント。</translation>
     </message>
     <message>
         <source>Citations</source>
         <translation>出典</translation>
     </message>
     <message>
-        <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation>結果ごとに「Source: path#line」をエージェントに渡すか。「auto」: 一対一のチャットのみ。</translation>
+        <source>Whether assistants get “Source: path#line” with each result. “auto”: in direct chats only.</source>
+        <translation>結果ごとに「Source: path#line」をアシスタントに渡すか。「auto」: 一対一のチャットのみ。</translation>
     </message>
     <message>
-        <source>Search engine for agents</source>
-        <translation>エージェント用の検索エンジン</translation>
+        <source>Search engine for assistants</source>
+        <translation>アシスタント用の検索エンジン</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
@@ -2967,8 +2967,8 @@
         <translation>会話の書き出し先</translation>
     </message>
     <message>
-        <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation>QMD 用に書き出す場所。未設定の場合はエージェントの状態フォルダーです。</translation>
+        <source>Where they are written for QMD. Unset: in the assistant&apos;s state folder.</source>
+        <translation>QMD 用に書き出す場所。未設定の場合はアシスタントの状態フォルダーです。</translation>
     </message>
     <message>
         <source>Update every</source>
@@ -3047,8 +3047,8 @@
         <translation>全体の文字数</translation>
     </message>
     <message>
-        <source>Of one answer to an agent.</source>
-        <translation>エージェントへの一回の回答について。</translation>
+        <source>Of one answer to an assistant.</source>
+        <translation>アシスタントへの一回の回答について。</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
@@ -3087,8 +3087,8 @@
         <translation>メモリープラグイン</translation>
     </message>
     <message>
-        <source>“none” takes the memory tools away from all agents.</source>
-        <translation>「none」はすべてのエージェントからメモリーのツールを外します。</translation>
+        <source>“none” takes the memory tools away from all assistants.</source>
+        <translation>「none」はすべてのアシスタントからメモリーのツールを外します。</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -3147,8 +3147,8 @@
         <translation>通知</translation>
     </message>
     <message>
-        <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation>なし、問題のみ、またはエージェントによるメモリーの変更も。</translation>
+        <source>Nothing, only problems, or also changes that assistants make to the memory.</source>
+        <translation>なし、問題のみ、またはアシスタントによるメモリーの変更も。</translation>
     </message>
     <message>
         <source>Do not disturb</source>
@@ -3267,12 +3267,12 @@
         <translation>オフにすると、Esc を押すまで残ります。</translation>
     </message>
     <message>
-        <source>Serve agents</source>
-        <translation>エージェントに提供</translation>
+        <source>Serve assistants</source>
+        <translation>アシスタントに提供</translation>
     </message>
     <message>
-        <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation>このコンピューターのエージェントがメモリーを検索できるようにします。あなたのキーを持つプログラムだけが応答を得ます。</translation>
+        <source>Let assistants on this computer search the memory. Only programs with a key of yours get answers.</source>
+        <translation>このコンピューターのアシスタントがメモリーを検索できるようにします。あなたのキーを持つプログラムだけが応答を得ます。</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3287,8 +3287,8 @@
         <translation>1 分あたりのリクエスト数</translation>
     </message>
     <message>
-        <source>For each agent; more are turned away for a while.</source>
-        <translation>エージェントごとの上限。超えた分はしばらく断られます。</translation>
+        <source>For each assistant; more are turned away for a while.</source>
+        <translation>アシスタントごとの上限。超えた分はしばらく断られます。</translation>
     </message>
     <message>
         <source>Keep an access log</source>
@@ -3299,20 +3299,20 @@
         <translation>誰が何をいつ尋ねたかを、このコンピューターにだけ残します。質問は最初の 200 文字まで、ノートの本文は残しません。</translation>
     </message>
     <message>
-        <source>New agents and curated notes</source>
-        <translation>新しいエージェントと整理済みノート</translation>
+        <source>New assistants and curated notes</source>
+        <translation>新しいアシスタントと整理済みノート</translation>
     </message>
     <message>
-        <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation>新しいエージェントが MEMORY.md などの整理済みノートにできること: 読む、確認待ちの変更を提案する、書く。</translation>
+        <source>What a new assistant may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
+        <translation>新しいアシスタントが MEMORY.md などの整理済みノートにできること: 読む、確認待ちの変更を提案する、書く。</translation>
     </message>
     <message>
-        <source>New agents and the daily log</source>
-        <translation>新しいエージェントと日誌</translation>
+        <source>New assistants and the daily log</source>
+        <translation>新しいアシスタントと日誌</translation>
     </message>
     <message>
-        <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation>新しいエージェントが、追記だけできる日誌にできること。</translation>
+        <source>What a new assistant may do with the daily log, to which it can only append.</source>
+        <translation>新しいアシスタントが、追記だけできる日誌にできること。</translation>
     </message>
     <message>
         <source>Keep versions</source>
@@ -7099,6 +7099,10 @@
     <message>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
     </message>
 </context>
 <context>

@@ -2455,8 +2455,8 @@
         <translation>메모리 검색</translation>
     </message>
     <message>
-        <source>Whether agents may search and read this memory.</source>
-        <translation>에이전트가 이 메모리를 검색하고 읽을 수 있는지 여부.</translation>
+        <source>Whether assistants may search and read this memory.</source>
+        <translation>어시스턴트가 이 메모리를 검색하고 읽을 수 있는지 여부.</translation>
     </message>
     <message>
         <source>Embeddings by</source>
@@ -2495,16 +2495,16 @@
         <translation>검색 대상</translation>
     </message>
     <message>
-        <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>‘memory’는 노트, ‘sessions’는 에이전트의 대화입니다.</translation>
+        <source>“memory” are the notes, “sessions” the assistant&apos;s conversations.</source>
+        <translation>‘memory’는 노트, ‘sessions’는 어시스턴트의 대화입니다.</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
         <translation>추가 폴더와 파일</translation>
     </message>
     <message>
-        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation>절대 경로 또는 메모리 폴더 기준 상대 경로. ~와 환경 변수도 쓸 수 있습니다. 폴더는 하위까지 Markdown 파일을 찾습니다. 에이전트의 목록은 여기에 더해집니다.</translation>
+        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An assistant&apos;s own list is added to this one.</source>
+        <translation>절대 경로 또는 메모리 폴더 기준 상대 경로. ~와 환경 변수도 쓸 수 있습니다. 폴더는 하위까지 Markdown 파일을 찾습니다. 어시스턴트의 목록은 여기에 더해집니다.</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -2531,12 +2531,12 @@
         <translation>조각 끝의 토큰 몇 개를 다음 조각 앞에 반복할지.</translation>
     </message>
     <message>
-        <source>Results for an agent</source>
-        <translation>에이전트에게 줄 결과 수</translation>
+        <source>Results for an assistant</source>
+        <translation>어시스턴트에게 줄 결과 수</translation>
     </message>
     <message>
-        <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation>에이전트가 수를 정하지 않을 때 돌려줄 결과 수.</translation>
+        <source>How many results a search returns when the assistant does not ask for a number.</source>
+        <translation>어시스턴트가 수를 정하지 않을 때 돌려줄 결과 수.</translation>
     </message>
     <message>
         <source>Lowest score</source>
@@ -2623,8 +2623,8 @@
         <translation>색인 파일</translation>
     </message>
     <message>
-        <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation>색인을 보관하는 곳. {agentId}는 에이전트를 뜻합니다. 설정하지 않으면 프로그램의 데이터 폴더입니다.</translation>
+        <source>Where the index is kept; {agentId} stands for the assistant. Unset: in the program&apos;s data folder.</source>
+        <translation>색인을 보관하는 곳. {agentId}는 어시스턴트를 뜻합니다. 설정하지 않으면 프로그램의 데이터 폴더입니다.</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
@@ -2679,8 +2679,8 @@
         <translation>세션을 시작할 때</translation>
     </message>
     <message>
-        <source>Look for changes when an agent begins a session.</source>
-        <translation>에이전트가 세션을 시작할 때 변경을 확인합니다.</translation>
+        <source>Look for changes when an assistant begins a session.</source>
+        <translation>어시스턴트가 세션을 시작할 때 변경을 확인합니다.</translation>
     </message>
     <message>
         <source>At a search</source>
@@ -2703,8 +2703,8 @@
         <translation>대화 폴더</translation>
     </message>
     <message>
-        <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation>대화(JSON Lines)가 있는 곳. {agentId}는 에이전트를 뜻합니다. 설정하지 않으면 OpenClaw의 폴더입니다.</translation>
+        <source>Where the conversations (JSON Lines) are; {agentId} stands for the assistant. Unset: in OpenClaw&apos;s own folder.</source>
+        <translation>대화(JSON Lines)가 있는 곳. {agentId}는 어시스턴트를 뜻합니다. 설정하지 않으면 OpenClaw의 폴더입니다.</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
@@ -2847,68 +2847,68 @@
         <translation>대화 기억</translation>
     </message>
     <message>
-        <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>에이전트의 대화도 색인합니다. 검색 대상에 ‘sessions’도 필요합니다.</translation>
+        <source>Index the assistant&apos;s conversations too. Also needs “sessions” among the sources.</source>
+        <translation>어시스턴트의 대화도 색인합니다. 검색 대상에 ‘sessions’도 필요합니다.</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
         <translation>예약 토큰</translation>
     </message>
     <message>
-        <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation>에이전트가 답변을 위해 비워 두는 토큰. 여기에 닿기 전에 압축이 시작됩니다.</translation>
+        <source>Tokens that the assistant keeps free for its answer; compaction begins before they are touched.</source>
+        <translation>어시스턴트가 답변을 위해 비워 두는 토큰. 여기에 닿기 전에 압축이 시작됩니다.</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
         <translation>대화를 줄이기 전에 저장</translation>
     </message>
     <message>
-        <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation>대화가 압축되기 전에 중요한 내용을 적어 두도록 에이전트에게 요청합니다.</translation>
+        <source>Ask the assistant to write down what matters before its conversation is compacted.</source>
+        <translation>대화가 압축되기 전에 중요한 내용을 적어 두도록 어시스턴트에게 요청합니다.</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
         <translation>한도까지의 토큰</translation>
     </message>
     <message>
-        <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation>압축 시점 몇 토큰 전에 에이전트에게 요청할지.</translation>
+        <source>How many tokens before the point of compaction the assistant is asked.</source>
+        <translation>압축 시점 몇 토큰 전에 어시스턴트에게 요청할지.</translation>
     </message>
     <message>
         <source>System prompt</source>
         <translation>시스템 프롬프트</translation>
     </message>
     <message>
-        <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation>이번 차례에만 에이전트의 지시에 더해집니다.</translation>
+        <source>Added to the assistant&apos;s instructions for this turn.</source>
+        <translation>이번 차례에만 어시스턴트의 지시에 더해집니다.</translation>
     </message>
     <message>
         <source>Prompt</source>
         <translation>프롬프트</translation>
     </message>
     <message>
-        <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation>에이전트에게 하는 요청. YYYY-MM-DD는 오늘 날짜가 되고, NO_REPLY 뒤에는 아무것도 표시되지 않습니다.</translation>
+        <source>What the assistant is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
+        <translation>어시스턴트에게 하는 요청. YYYY-MM-DD는 오늘 날짜가 되고, NO_REPLY 뒤에는 아무것도 표시되지 않습니다.</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>에이전트</translation>
+        <source>Assistants</source>
+        <translation>어시스턴트</translation>
     </message>
     <message>
-        <source>Agents with a memory or with settings of their own.</source>
-        <translation>자기 메모리나 설정이 있는 에이전트.</translation>
+        <source>Assistants with a memory or with settings of their own.</source>
+        <translation>자기 메모리나 설정이 있는 어시스턴트.</translation>
     </message>
     <message>
         <source>Citations</source>
         <translation>출처</translation>
     </message>
     <message>
-        <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation>결과마다 에이전트에게 ‘Source: path#line’을 줄지. ‘auto’: 일대일 대화에서만.</translation>
+        <source>Whether assistants get “Source: path#line” with each result. “auto”: in direct chats only.</source>
+        <translation>결과마다 어시스턴트에게 ‘Source: path#line’을 줄지. ‘auto’: 일대일 대화에서만.</translation>
     </message>
     <message>
-        <source>Search engine for agents</source>
-        <translation>에이전트용 검색 엔진</translation>
+        <source>Search engine for assistants</source>
+        <translation>어시스턴트용 검색 엔진</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
@@ -2967,8 +2967,8 @@
         <translation>대화를 쓸 폴더</translation>
     </message>
     <message>
-        <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation>QMD용으로 쓰는 곳. 설정하지 않으면 에이전트의 상태 폴더입니다.</translation>
+        <source>Where they are written for QMD. Unset: in the assistant&apos;s state folder.</source>
+        <translation>QMD용으로 쓰는 곳. 설정하지 않으면 어시스턴트의 상태 폴더입니다.</translation>
     </message>
     <message>
         <source>Update every</source>
@@ -3047,8 +3047,8 @@
         <translation>전체 글자 수</translation>
     </message>
     <message>
-        <source>Of one answer to an agent.</source>
-        <translation>에이전트에게 주는 한 번의 답변 기준.</translation>
+        <source>Of one answer to an assistant.</source>
+        <translation>어시스턴트에게 주는 한 번의 답변 기준.</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
@@ -3087,8 +3087,8 @@
         <translation>메모리 플러그인</translation>
     </message>
     <message>
-        <source>“none” takes the memory tools away from all agents.</source>
-        <translation>‘none’은 모든 에이전트에서 메모리 도구를 뺍니다.</translation>
+        <source>“none” takes the memory tools away from all assistants.</source>
+        <translation>‘none’은 모든 어시스턴트에서 메모리 도구를 뺍니다.</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -3147,8 +3147,8 @@
         <translation>알림</translation>
     </message>
     <message>
-        <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation>없음, 문제만, 또는 에이전트가 메모리를 바꾼 것까지.</translation>
+        <source>Nothing, only problems, or also changes that assistants make to the memory.</source>
+        <translation>없음, 문제만, 또는 어시스턴트가 메모리를 바꾼 것까지.</translation>
     </message>
     <message>
         <source>Do not disturb</source>
@@ -3267,12 +3267,12 @@
         <translation>끄면 Esc를 누를 때까지 남습니다.</translation>
     </message>
     <message>
-        <source>Serve agents</source>
-        <translation>에이전트에게 제공</translation>
+        <source>Serve assistants</source>
+        <translation>어시스턴트에게 제공</translation>
     </message>
     <message>
-        <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation>이 컴퓨터의 에이전트가 메모리를 검색하게 합니다. 사용자의 키가 있는 프로그램만 답을 받습니다.</translation>
+        <source>Let assistants on this computer search the memory. Only programs with a key of yours get answers.</source>
+        <translation>이 컴퓨터의 어시스턴트가 메모리를 검색하게 합니다. 사용자의 키가 있는 프로그램만 답을 받습니다.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3287,8 +3287,8 @@
         <translation>분당 요청 수</translation>
     </message>
     <message>
-        <source>For each agent; more are turned away for a while.</source>
-        <translation>에이전트별. 넘으면 잠시 거절됩니다.</translation>
+        <source>For each assistant; more are turned away for a while.</source>
+        <translation>어시스턴트별. 넘으면 잠시 거절됩니다.</translation>
     </message>
     <message>
         <source>Keep an access log</source>
@@ -3299,20 +3299,20 @@
         <translation>누가 언제 무엇을 물었는지 이 컴퓨터에만 남깁니다. 질문은 처음 200자까지만, 노트 본문은 남기지 않습니다.</translation>
     </message>
     <message>
-        <source>New agents and curated notes</source>
-        <translation>새 에이전트와 정리된 노트</translation>
+        <source>New assistants and curated notes</source>
+        <translation>새 어시스턴트와 정리된 노트</translation>
     </message>
     <message>
-        <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation>새 에이전트가 MEMORY.md 등 정리된 노트에 할 수 있는 것: 읽기, 검토할 변경 제안, 쓰기.</translation>
+        <source>What a new assistant may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
+        <translation>새 어시스턴트가 MEMORY.md 등 정리된 노트에 할 수 있는 것: 읽기, 검토할 변경 제안, 쓰기.</translation>
     </message>
     <message>
-        <source>New agents and the daily log</source>
-        <translation>새 에이전트와 일지</translation>
+        <source>New assistants and the daily log</source>
+        <translation>새 어시스턴트와 일지</translation>
     </message>
     <message>
-        <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation>덧붙이기만 되는 일지에 새 에이전트가 할 수 있는 것.</translation>
+        <source>What a new assistant may do with the daily log, to which it can only append.</source>
+        <translation>덧붙이기만 되는 일지에 새 어시스턴트가 할 수 있는 것.</translation>
     </message>
     <message>
         <source>Keep versions</source>
@@ -7099,6 +7099,10 @@
     <message>
         <source>off</source>
         <translation>꺼짐</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>설정 안 됨</translation>
     </message>
 </context>
 <context>

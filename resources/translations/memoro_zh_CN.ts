@@ -2455,8 +2455,8 @@
         <translation>记忆搜索</translation>
     </message>
     <message>
-        <source>Whether agents may search and read this memory.</source>
-        <translation>是否允许智能体搜索和读取这份记忆。</translation>
+        <source>Whether assistants may search and read this memory.</source>
+        <translation>是否允许助手搜索和读取这份记忆。</translation>
     </message>
     <message>
         <source>Embeddings by</source>
@@ -2495,16 +2495,16 @@
         <translation>搜索范围</translation>
     </message>
     <message>
-        <source>“memory” are the notes, “sessions” the agent&apos;s conversations.</source>
-        <translation>“memory”是笔记，“sessions”是智能体的对话。</translation>
+        <source>“memory” are the notes, “sessions” the assistant&apos;s conversations.</source>
+        <translation>“memory”是笔记，“sessions”是助手的对话。</translation>
     </message>
     <message>
         <source>Additional folders and files</source>
         <translation>附加文件夹和文件</translation>
     </message>
     <message>
-        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An agent&apos;s own list is added to this one.</source>
-        <translation>绝对路径，或相对于记忆文件夹的路径；可用 ~ 和环境变量。会在文件夹及其所有子文件夹中查找 Markdown 文件。智能体自己的列表会加到这里。</translation>
+        <source>Absolute, or relative to the memory folder; ~ and environment variables work. Folders are searched for Markdown files with everything below. An assistant&apos;s own list is added to this one.</source>
+        <translation>绝对路径，或相对于记忆文件夹的路径；可用 ~ 和环境变量。会在文件夹及其所有子文件夹中查找 Markdown 文件。助手自己的列表会加到这里。</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -2531,12 +2531,12 @@
         <translation>片段末尾有多少词元会在下一个片段开头重复。</translation>
     </message>
     <message>
-        <source>Results for an agent</source>
-        <translation>给智能体的结果数</translation>
+        <source>Results for an assistant</source>
+        <translation>给助手的结果数</translation>
     </message>
     <message>
-        <source>How many results a search returns when the agent does not ask for a number.</source>
-        <translation>智能体未指定数量时，搜索返回多少结果。</translation>
+        <source>How many results a search returns when the assistant does not ask for a number.</source>
+        <translation>助手未指定数量时，搜索返回多少结果。</translation>
     </message>
     <message>
         <source>Lowest score</source>
@@ -2623,8 +2623,8 @@
         <translation>索引文件</translation>
     </message>
     <message>
-        <source>Where the index is kept; {agentId} stands for the agent. Unset: in the program&apos;s data folder.</source>
-        <translation>索引保存位置；{agentId} 代表智能体。未设置时在程序的数据文件夹中。</translation>
+        <source>Where the index is kept; {agentId} stands for the assistant. Unset: in the program&apos;s data folder.</source>
+        <translation>索引保存位置；{agentId} 代表助手。未设置时在程序的数据文件夹中。</translation>
     </message>
     <message>
         <source>Use sqlite-vec</source>
@@ -2679,8 +2679,8 @@
         <translation>会话开始时</translation>
     </message>
     <message>
-        <source>Look for changes when an agent begins a session.</source>
-        <translation>智能体开始会话时检查更改。</translation>
+        <source>Look for changes when an assistant begins a session.</source>
+        <translation>助手开始会话时检查更改。</translation>
     </message>
     <message>
         <source>At a search</source>
@@ -2703,8 +2703,8 @@
         <translation>对话文件夹</translation>
     </message>
     <message>
-        <source>Where the conversations (JSON Lines) are; {agentId} stands for the agent. Unset: in OpenClaw&apos;s own folder.</source>
-        <translation>对话（JSON Lines）所在位置；{agentId} 代表智能体。未设置时在 OpenClaw 自己的文件夹中。</translation>
+        <source>Where the conversations (JSON Lines) are; {agentId} stands for the assistant. Unset: in OpenClaw&apos;s own folder.</source>
+        <translation>对话（JSON Lines）所在位置；{agentId} 代表助手。未设置时在 OpenClaw 自己的文件夹中。</translation>
     </message>
     <message>
         <source>New bytes before indexing</source>
@@ -2847,68 +2847,68 @@
         <translation>记住对话</translation>
     </message>
     <message>
-        <source>Index the agent&apos;s conversations too. Also needs “sessions” among the sources.</source>
-        <translation>同时索引智能体的对话。搜索范围中还需要“sessions”。</translation>
+        <source>Index the assistant&apos;s conversations too. Also needs “sessions” among the sources.</source>
+        <translation>同时索引助手的对话。搜索范围中还需要“sessions”。</translation>
     </message>
     <message>
         <source>Reserved tokens</source>
         <translation>预留词元</translation>
     </message>
     <message>
-        <source>Tokens that the agent keeps free for its answer; compaction begins before they are touched.</source>
-        <translation>智能体为回答预留的词元；用到它们之前就开始压缩。</translation>
+        <source>Tokens that the assistant keeps free for its answer; compaction begins before they are touched.</source>
+        <translation>助手为回答预留的词元；用到它们之前就开始压缩。</translation>
     </message>
     <message>
         <source>Save before a conversation is shortened</source>
         <translation>对话缩短前保存</translation>
     </message>
     <message>
-        <source>Ask the agent to write down what matters before its conversation is compacted.</source>
-        <translation>对话被压缩前，让智能体写下重要内容。</translation>
+        <source>Ask the assistant to write down what matters before its conversation is compacted.</source>
+        <translation>对话被压缩前，让助手写下重要内容。</translation>
     </message>
     <message>
         <source>Tokens before the limit</source>
         <translation>上限前的词元数</translation>
     </message>
     <message>
-        <source>How many tokens before the point of compaction the agent is asked.</source>
-        <translation>在压缩点之前多少词元时询问智能体。</translation>
+        <source>How many tokens before the point of compaction the assistant is asked.</source>
+        <translation>在压缩点之前多少词元时询问助手。</translation>
     </message>
     <message>
         <source>System prompt</source>
         <translation>系统提示</translation>
     </message>
     <message>
-        <source>Added to the agent&apos;s instructions for this turn.</source>
-        <translation>仅在这一轮加到智能体的指令中。</translation>
+        <source>Added to the assistant&apos;s instructions for this turn.</source>
+        <translation>仅在这一轮加到助手的指令中。</translation>
     </message>
     <message>
         <source>Prompt</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>What the agent is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
-        <translation>向智能体提出的要求。YYYY-MM-DD 会变成今天的日期；NO_REPLY 之后不显示任何内容。</translation>
+        <source>What the assistant is asked. YYYY-MM-DD becomes today&apos;s date; after NO_REPLY nothing is shown.</source>
+        <translation>向助手提出的要求。YYYY-MM-DD 会变成今天的日期；NO_REPLY 之后不显示任何内容。</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>智能体</translation>
+        <source>Assistants</source>
+        <translation>助手</translation>
     </message>
     <message>
-        <source>Agents with a memory or with settings of their own.</source>
-        <translation>有自己的记忆或设置的智能体。</translation>
+        <source>Assistants with a memory or with settings of their own.</source>
+        <translation>有自己的记忆或设置的助手。</translation>
     </message>
     <message>
         <source>Citations</source>
         <translation>出处</translation>
     </message>
     <message>
-        <source>Whether agents get “Source: path#line” with each result. “auto”: in direct chats only.</source>
-        <translation>智能体是否随每个结果得到“Source: path#line”。“auto”：仅在单聊中。</translation>
+        <source>Whether assistants get “Source: path#line” with each result. “auto”: in direct chats only.</source>
+        <translation>助手是否随每个结果得到“Source: path#line”。“auto”：仅在单聊中。</translation>
     </message>
     <message>
-        <source>Search engine for agents</source>
-        <translation>供智能体使用的搜索引擎</translation>
+        <source>Search engine for assistants</source>
+        <translation>供助手使用的搜索引擎</translation>
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
@@ -2967,8 +2967,8 @@
         <translation>对话文件夹</translation>
     </message>
     <message>
-        <source>Where they are written for QMD. Unset: in the agent&apos;s state folder.</source>
-        <translation>为 QMD 写出对话的位置。未设置时在智能体的状态文件夹中。</translation>
+        <source>Where they are written for QMD. Unset: in the assistant&apos;s state folder.</source>
+        <translation>为 QMD 写出对话的位置。未设置时在助手的状态文件夹中。</translation>
     </message>
     <message>
         <source>Update every</source>
@@ -3047,8 +3047,8 @@
         <translation>总字数</translation>
     </message>
     <message>
-        <source>Of one answer to an agent.</source>
-        <translation>一次回答智能体的总量。</translation>
+        <source>Of one answer to an assistant.</source>
+        <translation>一次回答助手的总量。</translation>
     </message>
     <message>
         <source>Time for a search (ms)</source>
@@ -3087,8 +3087,8 @@
         <translation>记忆插件</translation>
     </message>
     <message>
-        <source>“none” takes the memory tools away from all agents.</source>
-        <translation>“none”会收回所有智能体的记忆工具。</translation>
+        <source>“none” takes the memory tools away from all assistants.</source>
+        <translation>“none”会收回所有助手的记忆工具。</translation>
     </message>
     <message>
         <source>Hotkey</source>
@@ -3147,8 +3147,8 @@
         <translation>通知</translation>
     </message>
     <message>
-        <source>Nothing, only problems, or also changes that agents make to the memory.</source>
-        <translation>不通知、仅问题，或还包括智能体对记忆的更改。</translation>
+        <source>Nothing, only problems, or also changes that assistants make to the memory.</source>
+        <translation>不通知、仅问题，或还包括助手对记忆的更改。</translation>
     </message>
     <message>
         <source>Do not disturb</source>
@@ -3267,12 +3267,12 @@
         <translation>关闭此项后，窗口保留到按 Esc。</translation>
     </message>
     <message>
-        <source>Serve agents</source>
-        <translation>为智能体提供服务</translation>
+        <source>Serve assistants</source>
+        <translation>为助手提供服务</translation>
     </message>
     <message>
-        <source>Let agents on this computer search the memory. Only programs with a key of yours get answers.</source>
-        <translation>让本机的智能体搜索记忆。只有持有您的密钥的程序才会得到回答。</translation>
+        <source>Let assistants on this computer search the memory. Only programs with a key of yours get answers.</source>
+        <translation>让本机的助手搜索记忆。只有持有您的密钥的程序才会得到回答。</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3287,8 +3287,8 @@
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <source>For each agent; more are turned away for a while.</source>
-        <translation>每个智能体；超出的会被暂时拒绝。</translation>
+        <source>For each assistant; more are turned away for a while.</source>
+        <translation>每个助手；超出的会被暂时拒绝。</translation>
     </message>
     <message>
         <source>Keep an access log</source>
@@ -3299,20 +3299,20 @@
         <translation>谁在何时问了什么，只保存在本机：问题的前 200 个字符，从不保存笔记正文。</translation>
     </message>
     <message>
-        <source>New agents and curated notes</source>
-        <translation>新智能体与精选笔记</translation>
+        <source>New assistants and curated notes</source>
+        <translation>新助手与精选笔记</translation>
     </message>
     <message>
-        <source>What a new agent may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation>新智能体对 MEMORY.md 等精选笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
+        <source>What a new assistant may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
+        <translation>新助手对 MEMORY.md 等精选笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
     </message>
     <message>
-        <source>New agents and the daily log</source>
-        <translation>新智能体与日志</translation>
+        <source>New assistants and the daily log</source>
+        <translation>新助手与日志</translation>
     </message>
     <message>
-        <source>What a new agent may do with the daily log, to which it can only append.</source>
-        <translation>新智能体对只能追加的日志可以做什么。</translation>
+        <source>What a new assistant may do with the daily log, to which it can only append.</source>
+        <translation>新助手对只能追加的日志可以做什么。</translation>
     </message>
     <message>
         <source>Keep versions</source>
@@ -7099,6 +7099,10 @@
     <message>
         <source>off</source>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
     </message>
 </context>
 <context>

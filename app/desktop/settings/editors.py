@@ -124,6 +124,13 @@ class ChoicesEditor(Editor):
         return next(name for name, box in self.boxes.items() if box.hasFocus() or box is self.sender())
 
 
+class _Decimals(QDoubleSpinBox):
+    """Shows only the decimals that there are: 30, not 30.00."""
+
+    def textFromValue(self, value: float) -> str:
+        return self.locale().toString(round(value, 2), "g", 12)
+
+
 class NumberEditor(Editor):
     """Where the option may be unset, one step below the smallest value says so."""
 
@@ -139,7 +146,7 @@ class NumberEditor(Editor):
             self.box.setRange(int(self._unset if option.optional else low), int(min(high, 2**31 - 1)))
             self.box.setSingleStep(int(self._step))
         else:
-            self.box = QDoubleSpinBox(self)
+            self.box = _Decimals(self) if high > 1 else QDoubleSpinBox(self)
             self._step = 0.05 if high <= 1 else 1
             self._unset = low - self._step
             self.box.setDecimals(2)

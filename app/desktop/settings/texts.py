@@ -73,7 +73,7 @@ def help_text(option: Option) -> str:
         quoted = QCoreApplication.translate("Settings", "“%1”")
         return quoted.replace("%1", choice(found[1])) if found[1] in _NAMES else found[0]
 
-    return re.sub(r"“([\w-]+)”", named, text)
+    return re.sub(r"[“「‘]([\w-]+)[”」’]", named, text)
 
 
 def page_title(page: str) -> str:
@@ -91,7 +91,9 @@ def choice(value: str) -> str:
 
 def value_in_words(option: Option, value: Any) -> str:
     """A value for a line such as "Default: 400"."""
-    if value is None or value in ("", (), [], {}):
+    if value is None:
+        return QCoreApplication.translate("Settings", "not set")
+    if value in ("", (), [], {}):
         return QCoreApplication.translate("Settings", "nothing")
     if isinstance(value, bool):
         on, off = QCoreApplication.translate("Settings", "on"), QCoreApplication.translate("Settings", "off")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.config.options import option_table
-from app.desktop.settings import placing
+from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import ChoiceEditor, NumberEditor, SwitchEditor, TextEditor
 from app.desktop.settings.lists import ListEditor
 from app.desktop.translation import use_language
@@ -235,3 +237,20 @@ def _texts(widget: QWidget) -> str:
     from PySide6.QtWidgets import QLabel
 
     return " ".join(label.text() for label in widget.findChildren(QLabel) if not label.isHidden())
+
+
+@pytest.mark.parametrize("language", ["ja", "zh_CN", "ko"])
+def test_a_value_in_a_help_is_named_as_beside_it(language: str, english_again: object) -> None:
+    """In the quotes of each language."""
+    use_language(language)
+    for option in option_table():
+        assert not re.search(r"[“「‘](auto|calibrated|weighted|matrix)[”」’]", texts.help_text(option))
+
+
+def test_a_number_has_no_more_decimals_than_it_needs(open_settings: Open) -> None:
+    opened = open_settings()
+    half_life = opened.row("agents.defaults.memorySearch.query.hybrid.temporalDecay.halfLifeDays").editor
+    assert isinstance(half_life, NumberEditor)
+    assert half_life.box.text() == "30"
+    half_life.box.setValue(30.25)
+    assert half_life.box.text() == "30.25"
