@@ -62,7 +62,7 @@ class Sync:
         """Bring every note up to date. `force` reads all files, also those whose time and size stayed.
 
         Conversations are read again once they have grown by as much as `growth` says. `only`: notes that are
-        known to differ. While they are plain changes of notes that the index has, nothing else is looked at,
+        known to differ. While they are new notes or plain changes of known ones, nothing else is looked at,
         and the report's `seen` says so; for all that is less simple every note is looked at after all.
         """
         started = time.monotonic()
@@ -95,13 +95,16 @@ class Sync:
         self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
 
     def _seen_again(self, scope: MemoryScope, only: Collection[str]) -> Discovery | None:
-        """What is there now of notes that the index has, and that were all right; None to look at all."""
+        """What is there now of new notes, and of those that the index has and that were all right.
+
+        None to look at all.
+        """
         stored = self._stored(only)
-        if len(stored) < len(only) or any(code for _, _, code, _ in stored.values()):
+        if any(code for _, _, code, _ in stored.values()):
             return None
         from app.notes.again import look_again
 
-        return look_again(scope, only)
+        return look_again(scope, only, new=frozenset(only).difference(stored))
 
     def _stored(self, only: Iterable[str] | None = None) -> _Stored:
         """What the index has of all notes, or of those that it has of `only`."""

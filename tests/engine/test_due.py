@@ -194,7 +194,7 @@ def test_looking_at_what_changed_ends_as_a_fresh_index(world: World, seed: int) 
 def test_a_plain_change_is_the_only_thing_that_is_looked_at(world: World) -> None:
     for number in range(3):
         world.notes.write(f"memory/{number}.md", log_of(number, "the boiler"))
-    assert world.sync().whole
+    world.sync()
     world.notes.write("memory/1.md", log_of(1, "the garden"))
     report = world.sync()
     assert not report.whole
@@ -202,6 +202,46 @@ def test_a_plain_change_is_the_only_thing_that_is_looked_at(world: World) -> Non
     assert report.seen is not None
     assert report.seen.is_uncertain("memory/2.md")
     world.check()
+
+
+def test_a_new_note_is_looked_at_alone_too(world: World) -> None:
+    for number in range(3):
+        world.notes.write(f"memory/{number}.md", log_of(number, "the boiler"))
+    world.sync()
+    for path in ("memory/2026-03-05.md", "memory/deep/b/new.md", "../vault/new.md", "MEMORY.md"):
+        (world.notes.workspace / path).parent.mkdir(parents=True, exist_ok=True)
+        world.sync()
+        world.notes.write(path, log_of(5, f"the garden of {path}"))
+        report = world.sync()
+        assert (report.whole, report.added) == (False, [path])
+        world.check()
+        assert [each.kind for each in world.history.changes(path=path)] == ["created"]
+    world.append("memory/2026-03-06.md")
+    report = world.sync()
+    assert (report.whole, report.added) == (False, ["memory/2026-03-06.md"])
+    world.check()
+
+
+@pytest.mark.parametrize("name", ["memory/drafts/x.md", "memory/x.tmp.md", "../vault/.git/x.md"])
+def test_what_a_walk_leaves_out_is_not_taken_in_alone(world: World, name: str) -> None:
+    world.notes.write("memory/known.md", "alpha\n")
+    world.sync()
+    world.notes.write(name, "alpha\n")
+    report = world.index.sync(world.notes.scope, only=(name,))
+    assert (report.whole, report.added) == (True, [])
+
+
+def test_a_name_that_no_folder_lists_wants_a_look_at_all(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that ignores case has a file under other names, too."""
+    world.notes.write("memory/new.md", "alpha\n")
+    listed = os.listdir
+    with monkeypatch.context() as other_case:
+        other_case.setattr(os, "listdir", lambda path: [each.replace("new", "New") for each in listed(path)])
+        assert world.index.sync(world.notes.scope, only=("memory/new.md",)).whole
+    world.notes.write("memory/new2.md", "alpha\n")
+    assert not world.index.sync(world.notes.scope, only=("memory/new2.md",)).whole
 
 
 def test_what_is_no_plain_change_wants_a_look_at_all(world: World) -> None:
