@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import tempfile
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def read_private(path: Path) -> bytes:
         mode = os.fstat(handle).st_mode
         if not stat.S_ISREG(mode):
             raise NotAFileError
-        if is_open_to_others(mode):
+        if sys.platform != "win32" and is_open_to_others(mode):
             os.fchmod(handle, 0o600)
         return file.read()
 

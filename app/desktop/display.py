@@ -54,7 +54,7 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
     if environment.get("WAYLAND_SOCKET"):
         return True  # a connection that was opened for us
     name = environment.get("WAYLAND_DISPLAY")
-    if not name:
+    if not name or sys.platform == "win32":
         return False
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
         connection.settimeout(CONNECT_SECONDS)
