@@ -80,6 +80,7 @@ class Desk(QObject):
         self._changes.setInterval(CHANGES_SETTLE_MS)
         self._changes.timeout.connect(self._follow_changes)
         self._connect()
+        program.actions.begin()
 
     def _connect(self) -> None:
         program, signals = self._program, self.signals
@@ -112,7 +113,6 @@ class Desk(QObject):
         self.library.settings_written.connect(self._read_settings)
         self.hotkey.pressed.connect(self._hotkey_pressed)
         self.hotkey.described.connect(program.actions.set_shortcut)
-        self.hotkey.failed.connect(self._hotkey_failed)
         program.actions.library.connect(self.library.show)
         program.actions.inbox.connect(self._show_inbox)
         self.proposals.counted.connect(program.actions.set_waiting)
@@ -133,7 +133,8 @@ class Desk(QObject):
         self._program.background.run(lambda: self._remembered.get("popup"), learn)
         QTimer.singleShot(WARM_AFTER_MS, self.popup.warm)
         self._program.refresh_status()
-        if is_first_start(self._program.paths) and self._program.workspace is None:
+        program = self._program
+        if is_first_start(program.paths) and program.workspace is None and not program.is_hidden:
             self.greeting.show()
         self.upkeep.follow(self.settings)
         self.bridge.follow(self.settings)
@@ -188,9 +189,6 @@ class Desk(QObject):
     def _tell_of_inbox(self, title: str, text: str) -> None:
         self.upkeep.tell_of(title, text, Opens.INBOX)
 
-    def _hotkey_failed(self, problem: MemoroError) -> None:
-        self.upkeep.tell_problem(problem, "hotkey", Opens.SHORTCUTS)
-
     def _start_engine_again(self) -> None:
         if self.thread_.isRunning():
             return
@@ -217,8 +215,8 @@ class Desk(QObject):
                 self.opener.folder()
             case Offer.REVEAL | Offer.COPY_PATH:
                 self.opener.take(offer)
-            case Offer.RESUME:
-                self._pause(False)
+            case Offer.PAUSE | Offer.RESUME:
+                self._pause(offer is Offer.PAUSE)
             case Offer.TRY_AGAIN:
                 self._sync()
             case Offer.START_ENGINE:
