@@ -386,6 +386,21 @@
     </message>
 </context>
 <context>
+    <name>BackBar</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the list (Alt+Left)</source>
+        <translation>一覧に戻る (Alt+←)</translation>
+    </message>
+</context>
+<context>
     <name>BackupCounts</name>
     <message numerus="yes">
         <source>%Ln note(s) are safe.</source>
@@ -2012,6 +2027,17 @@
     <message>
         <source>Asking…</source>
         <translation>問い合わせ中…</translation>
+    </message>
+</context>
+<context>
+    <name>MonthButton</name>
+    <message>
+        <source>Choose a day</source>
+        <translation>日付を選ぶ</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>すべての日</translation>
     </message>
 </context>
 <context>

@@ -386,6 +386,21 @@
     </message>
 </context>
 <context>
+    <name>BackBar</name>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>목록으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Back to the list (Alt+Left)</source>
+        <translation>목록으로 돌아가기(Alt+←)</translation>
+    </message>
+</context>
+<context>
     <name>BackupCounts</name>
     <message numerus="yes">
         <source>%Ln note(s) are safe.</source>
@@ -2012,6 +2027,17 @@
     <message>
         <source>Asking…</source>
         <translation>묻는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>MonthButton</name>
+    <message>
+        <source>Choose a day</source>
+        <translation>날짜 선택</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>모든 날짜</translation>
     </message>
 </context>
 <context>

@@ -386,6 +386,21 @@
     </message>
 </context>
 <context>
+    <name>BackBar</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>Back to the list (Alt+Left)</source>
+        <translation>返回列表（Alt+←）</translation>
+    </message>
+</context>
+<context>
     <name>BackupCounts</name>
     <message numerus="yes">
         <source>%Ln note(s) are safe.</source>
@@ -2012,6 +2027,17 @@
     <message>
         <source>Asking…</source>
         <translation>正在查询…</translation>
+    </message>
+</context>
+<context>
+    <name>MonthButton</name>
+    <message>
+        <source>Choose a day</source>
+        <translation>选择日期</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>所有日期</translation>
     </message>
 </context>
 <context>
