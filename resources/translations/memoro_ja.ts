@@ -584,11 +584,11 @@
     </message>
     <message>
         <source>Address that is called: %1</source>
-        <translation>呼び出すアドレス: %1</translation>
+        <translation>接続先: %1</translation>
     </message>
     <message>
         <source>This address cannot be called.</source>
-        <translation>このアドレスは呼び出せません。</translation>
+        <translation>このアドレスには接続できません。</translation>
     </message>
     <message>
         <source>Enter the address first.</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>changed %1</source>
-        <translation>更新 %1</translation>
+        <translation>更新: %1</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation>「qmd」は別のプログラム QMD に問い合わせ、だめなら内蔵エンジンを使います。</translation>
+        <translation>「qmd」は別のプログラム QMD に問い合わせ、使えないときは内蔵エンジンを使います。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>Give cleaned conversations to QMD as well.</source>
-        <translation>整えた会話も QMD に渡します。</translation>
+        <translation>整理した会話も QMD に渡します。</translation>
     </message>
     <message>
         <source>Keep for … days</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Then it is ended.</source>
-        <translation>過ぎると終了されます。</translation>
+        <translation>超えると終了します。</translation>
     </message>
     <message>
         <source>Time for an update (ms)</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>At most so many.</source>
-        <translation>多くてもこの数まで。</translation>
+        <translation>最大でこの数まで。</translation>
     </message>
     <message>
         <source>Characters of a snippet</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Then the built-in engine answers.</source>
-        <translation>過ぎると内蔵エンジンが答えます。</translation>
+        <translation>超えると内蔵エンジンが答えます。</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>It asks to call %1 instead. A key is not sent to an address that was not chosen.</source>
-        <translation>代わりに %1 を呼ぶよう求めています。選ばれていないアドレスにキーは送りません。</translation>
+        <translation>代わりに %1 に接続するよう求めています。選ばれていないアドレスにキーは送りません。</translation>
     </message>
     <message>
         <source>A login page of the network may be in between. A key is not sent to other addresses.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>Keys are kept in it, so providers that need one rest. Local search goes on.</source>
-        <translation>キーはそこにあるため、キーの要るプロバイダーは休止します。ローカル検索は使えます。</translation>
+        <translation>キーはそこにあるため、キーが必要なプロバイダーは休止します。ローカル検索は使えます。</translation>
     </message>
     <message>
         <source>Unlock it and try again, or keep the key for this session only.</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
         <source>It seems to ask for its password. Until then providers that need a key rest; local search goes on.</source>
-        <translation>パスワードを求めているようです。それまでキーの要るプロバイダーは休止し、ローカル検索は使えます。</translation>
+        <translation>パスワードを求めているようです。それまでキーが必要なプロバイダーは休止し、ローカル検索は使えます。</translation>
     </message>
     <message>
         <source>Look for its window and unlock it: Memoro goes on by itself.</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>must be smaller than the size of a piece.</source>
-        <translation>は一片の大きさより小さくします。</translation>
+        <translation>は断片の大きさより小さくします。</translation>
     </message>
     <message>
         <source>and “textWeight” must not both be 0.</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>Clear the question, then close</source>
-        <translation>質問を消し、次に閉じる</translation>
+        <translation>入力を消し、もう一度で閉じる</translation>
     </message>
 </context>
 <context>

@@ -584,11 +584,11 @@
     </message>
     <message>
         <source>Address that is called: %1</source>
-        <translation>호출하는 주소: %1</translation>
+        <translation>연결 주소: %1</translation>
     </message>
     <message>
         <source>This address cannot be called.</source>
-        <translation>호출할 수 없는 주소입니다.</translation>
+        <translation>연결할 수 없는 주소입니다.</translation>
     </message>
     <message>
         <source>Enter the address first.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>“qmd” asks the separate program QMD and falls back on the built-in engine.</source>
-        <translation>‘qmd’는 별도 프로그램 QMD에 묻고, 안 되면 내장 엔진을 씁니다.</translation>
+        <translation>‘qmd’는 별도 프로그램 QMD에 묻고, 쓸 수 없으면 내장 엔진을 씁니다.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>When it is full, the oldest versions are thinned out.</source>
-        <translation>가득 차면 오래된 버전부터 솎아 냅니다.</translation>
+        <translation>가득 차면 오래된 버전부터 정리합니다.</translation>
     </message>
 </context>
 <context>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>It asks to call %1 instead. A key is not sent to an address that was not chosen.</source>
-        <translation>대신 %1을(를) 부르라고 합니다. 선택하지 않은 주소로는 키를 보내지 않습니다.</translation>
+        <translation>대신 %1에 연결하라고 합니다. 선택하지 않은 주소로는 키를 보내지 않습니다.</translation>
     </message>
     <message>
         <source>A login page of the network may be in between. A key is not sent to other addresses.</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>There is a mistake in the file, and it was left as it is.</source>
-        <translation>파일에 잘못이 있어 그대로 두었습니다.</translation>
+        <translation>파일에 오류가 있어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>Open it, mend it, and try again.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation>‘%1’을(를) 뜻했나요?</translation>
+        <translation>혹시 ‘%1’인가요?</translation>
     </message>
     <message>
         <source>must be true or false, not %1.</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>A colon is missing before %1.</source>
-        <translation>%1 앞에 쌍점이 없습니다.</translation>
+        <translation>%1 앞에 콜론이 없습니다.</translation>
     </message>
     <message>
         <source>A value was expected, not %1.</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>The file has a mistake and was left as it is.</source>
-        <translation>파일에 잘못이 있어 그대로 두었습니다.</translation>
+        <translation>파일에 오류가 있어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>setting %1 would have changed something else as well</source>
@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>Works, tested at %1</source>
-        <translation>작동함, %1에 테스트</translation>
+        <translation>작동함(%1 테스트)</translation>
     </message>
     <message>
         <source>Not set up: no address</source>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>No setting is called “%1”. Try another word.</source>
-        <translation>‘%1’(이)라는 설정이 없습니다. 다른 낱말로 찾아보세요.</translation>
+        <translation>‘%1’(이)라는 설정이 없습니다. 다른 단어로 찾아보세요.</translation>
     </message>
     <message>
         <source>In the file…</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Open at the line</source>
-        <translation>打开到所在行</translation>
+        <translation>打开并定位到该行</translation>
     </message>
     <message>
         <source>Show in its folder</source>
@@ -584,11 +584,11 @@
     </message>
     <message>
         <source>Address that is called: %1</source>
-        <translation>实际调用的地址：%1</translation>
+        <translation>连接地址：%1</translation>
     </message>
     <message>
         <source>This address cannot be called.</source>
-        <translation>这个地址无法调用。</translation>
+        <translation>无法连接此地址。</translation>
     </message>
     <message>
         <source>Enter the address first.</source>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
         <source>%1 ended with status %2.</source>
-        <translation>%1 以状态 %2 结束。</translation>
+        <translation>%1 已退出，状态为 %2。</translation>
     </message>
     <message>
         <source>%1 found no program for %2.</source>
@@ -6587,15 +6587,15 @@
     </message>
     <message>
         <source>Too many requests; goes on at %1</source>
-        <translation>请求过多；%1 继续</translation>
+        <translation>请求过多，将于 %1 继续</translation>
     </message>
     <message>
         <source>Last worked: %1</source>
-        <translation>上次正常：%1</translation>
+        <translation>上次正常工作：%1</translation>
     </message>
     <message>
         <source>Works, tested at %1</source>
-        <translation>可用，测试于 %1</translation>
+        <translation>可用，于 %1 测试</translation>
     </message>
     <message>
         <source>Not set up: no address</source>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>Open it at its line</source>
-        <translation>在对应行打开</translation>
+        <translation>打开并定位到该行</translation>
     </message>
     <message>
         <source>Show it in its folder</source>
