@@ -4,14 +4,45 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QToolButton, QWidget
+from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton, QWidget
 
+from app.desktop.dates import day_text
 from app.desktop.fonts import scaled
-from app.desktop.icons import glyph_icon
-from app.desktop.theme import Theme, Type
+from app.desktop.icons import glyph_icon, put_glyph
+from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.larger import larger
+
+HEIGHT, MOST_HEIGHT, LEAST_WIDTH = 230, 4000, 180
+
+
+class MonthButton(QToolButton):
+    """Opens and closes the month where there is no room for it beside the list; says the chosen day."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._day: date | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        theme.changed.connect(self._draw)
+        self.retranslate()
+        self._draw()
+
+    def retranslate(self) -> None:
+        self.setToolTip(self.tr("Choose a day"))
+        self.show_day(self._day)
+
+    def show_day(self, day: date | None) -> None:
+        self._day = day
+        text = day_text(day) if day else self.tr("All days")
+        self.setText(text)
+        self.setAccessibleName(f"{self.tr('Choose a day')}: {text}")
+
+    def _draw(self) -> None:
+        put_glyph(self, "days", self._theme.colour("accent"))
 
 
 class DaysCalendar(QCalendarWidget):
@@ -25,9 +56,12 @@ class DaysCalendar(QCalendarWidget):
         self._days: frozenset[date] = frozenset()
         self._chosen: date | None = None
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.ShortDayNames)
         self.setGridVisible(False)
-        self.setFixedHeight(round(230 * larger(self)))
+        self._low = False
+        self._view = self.findChild(QTableView, "qt_calendar_calendarview")
+        for header in (self._view.horizontalHeader(), self._view.verticalHeader()):
+            header.setMinimumSectionSize(1)  # the columns share the width that there is, whatever it is
+        self._fit()
         self.clicked.connect(self._clicked)
         self.activated.connect(self._clicked)
         theme.changed.connect(self._colour)
@@ -38,6 +72,34 @@ class DaysCalendar(QCalendarWidget):
         self.setLocale(QLocale())
         self.setFirstDayOfWeek(QLocale().firstDayOfWeek())
         self.setAccessibleName(self.tr("Days with notes"))
+
+    def arrange(self, *, low: bool) -> None:
+        """`low`: take all the height that is left; else what a month needs."""
+        self._low = low
+        self._fit()
+
+    def _fit(self) -> None:
+        """Seven whole columns in any width: with less room the names of the days become letters."""
+        usual = round(HEIGHT * larger(self))
+        self.setMinimumSize(LEAST_WIDTH, 0 if self._low else usual)
+        self.setMaximumHeight(MOST_HEIGHT if self._low else usual)
+        metrics, locale = self.fontMetrics(), self.locale()
+        short = QLocale.FormatType.ShortFormat
+        widest = max(metrics.horizontalAdvance(locale.dayName(day, short)) for day in range(1, 8))
+        form = QCalendarWidget.HorizontalHeaderFormat
+        whole = self.width() >= 7 * (widest + Space.xs)
+        wanted = form.ShortDayNames if whole else form.SingleLetterDayNames
+        if self.horizontalHeaderFormat() != wanted:
+            self.setHorizontalHeaderFormat(wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_view"):
+            self._fit()
 
     def _colour(self) -> None:
         head = QTextCharFormat()
@@ -72,6 +134,13 @@ class DaysCalendar(QCalendarWidget):
         self.updateCells()
         self.day_chosen.emit(self._chosen)
 
+    def _font_for(self, size: int, *, bold: bool) -> QFont:
+        """Small, and smaller where two digits have no room in a cell of that size."""
+        font = scaled(self.font(), Type.small, bold=bold)
+        digits = QFontMetrics(font).boundingRect("00")
+        needed = max(digits.width() * 1.3, digits.height() * 2.0)
+        return font if needed <= size else scaled(font, max(size / needed, 0.3), bold=bold)
+
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
         this = day if isinstance(day, date) else date(day.year(), day.month(), day.day())
         colour = self._theme.colour
@@ -91,7 +160,7 @@ class DaysCalendar(QCalendarWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(box)
         today = this == date.today()  # noqa: DTZ011  # the calendar's day is the user's
-        painter.setFont(scaled(self.font(), Type.small, bold=has_note or today))
+        painter.setFont(self._font_for(size, bold=has_note or today))
         text = "on_accent" if this == self._chosen else "text" if has_note and not outside else "muted"
         painter.setPen(colour("accent") if today and this != self._chosen else colour(text))
         painter.drawText(QRectF(box).adjusted(0, -3, 0, -3), Qt.AlignmentFlag.AlignCenter, str(this.day))

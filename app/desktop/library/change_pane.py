@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
 from app.desktop.library.detail import DetailPane
 from app.desktop.library.refusals import refusal
@@ -18,6 +16,8 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import quoted, sentences
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.fitting import FittingButton
+from app.desktop.widgets.flow import Flow
 from app.engine.ledger import Conflict, Diff, NotDone, Saved, UndoConflict
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class ChangePane(DetailPane):
     def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
         super().__init__(theme, library, background, parent)
         self.change: Change | None = None
-        self.undo, self.restore, self.open = Button(self), Button(self), Button(self)
+        self.undo, self.restore, self.open = (FittingButton(self) for _ in range(3))
         self.undo.setProperty("role", "main")
         self._offer: Callable[[], None] | None = None
         self.undo.clicked.connect(lambda _checked=False: self.take_back())
@@ -49,24 +49,11 @@ class ChangePane(DetailPane):
 
     def _answers(self) -> QWidget:
         answers = QWidget(self)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight, answers)
-        self._buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
-        self._buttons.setSpacing(Space.s)
-        self._buttons.addWidget(self.open)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self.restore)
-        self._buttons.addWidget(self.undo)
+        buttons = Flow(Space.s, answers, at_right=True)
+        buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
+        for button in (self.open, self.restore, self.undo):
+            buttons.addWidget(button)
         return answers
-
-    def _arrange(self) -> None:
-        """Below each other where they have no room side by side, as at large text sizes."""
-        needed = sum(button.sizeHint().width() + Space.l for button in (self.open, self.restore, self.undo))
-        way = QBoxLayout.Direction
-        self._buttons.setDirection(way.TopToBottom if needed > self.width() else way.LeftToRight)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def retranslate(self) -> None:
         self.difference.setAccessibleName(self.tr("What changed"))
@@ -78,7 +65,6 @@ class ChangePane(DetailPane):
         gone = self.change is not None and self.change.kind == "deleted"
         self.undo.setText(self.tr("Bring the note back") if gone else self.tr("Undo this change"))
         self.restore.setVisible(not gone)
-        self._arrange()
 
     def show_change(self, change: Change | None) -> None:
         self.change = change
@@ -168,5 +154,3 @@ class ChangePane(DetailPane):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self.change:
-            self._arrange()

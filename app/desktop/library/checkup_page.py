@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.library.finding_pane import FindingPane
 from app.desktop.library.finding_words import kind_name, sentence
 from app.desktop.library.items import Item
@@ -18,6 +17,7 @@ from app.desktop.library.words import Numbers
 from app.desktop.popup.states import Offer, View
 from app.desktop.theme import Theme
 from app.desktop.trace import trace
+from app.desktop.widgets.fitting import FittingButton
 from app.engine.courtesy import without_collecting
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class CheckupPage(ListPage):
         self._library, self._background = library, background
         self._stop: threading.Event | None = None
         self._done = False
-        self.start, self.cancel, self.progress = Button(self), Button(self), QProgressBar(self)
+        self.start, self.cancel, self.progress = FittingButton(self), FittingButton(self), QProgressBar(self)
         self.progress.setTextVisible(False)
         row = QHBoxLayout()
         row.addWidget(self.progress, 1)
@@ -52,7 +52,6 @@ class CheckupPage(ListPage):
         self.cancel.clicked.connect(lambda _checked=False: self.stop())
         self.state.offered.connect(lambda _offer: self.begin())
         self.list.chosen.connect(lambda item: self.pane.show_finding(item.data if item else None))
-        self.list.opened.connect(self._open)
         self.pane.open_wanted.connect(self.open_wanted)
         self._progressed.connect(self._show_progress)
         self._show_running(False)
@@ -130,7 +129,7 @@ class CheckupPage(ListPage):
         self._show_first()
         self.show_problem(problem)
 
-    def _open(self, item: Item) -> None:
+    def open_item(self, item: Item) -> None:
         self.open_wanted.emit(item.data.path, item.data.line)
 
 

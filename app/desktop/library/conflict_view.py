@@ -13,10 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
+from app.desktop.library.arrangement import Arrangement
+from app.desktop.library.detail import LEAST
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.labels import Label
+from app.desktop.widgets.clamped import Clamped
+from app.desktop.widgets.fitting import FittingButton
+from app.desktop.widgets.labels import Elided
 from app.engine.ledger import DiffLine, NoteText, diff_texts
 
 MOST_MARKED = 2_000
@@ -37,16 +40,14 @@ class ConflictView(QWidget):
         self._theme = theme
         self._seen = ""
         self._marked: list[tuple[Version, list[DiffLine], str]] = []
-        self._title, self._text = Label(self), Label(self)
+        self._title, self._text = Clamped(self), Clamped(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
-        self._title.setWordWrap(True)
-        self._text.setWordWrap(True)
         self._text.setProperty("role", "muted")
-        self._names = Label(self), Label(self)
+        self._names = Elided(self), Elided(self)
         self.theirs, self.mine = Version(theme, self), Version(theme, self)
         self.theirs.follow(self.mine)
-        self.keep_mine, self.keep_theirs = Button(self), Button(self)
-        self.copy, self.edit = Button(self), Button(self)
+        self.keep_mine, self.keep_theirs = FittingButton(self), FittingButton(self)
+        self.copy, self.edit = FittingButton(self), FittingButton(self)
         self.keep_mine.setProperty("role", "main")
         self.keep_mine.clicked.connect(lambda _checked=False: self.mine_kept.emit(self._seen))
         self.keep_theirs.clicked.connect(lambda _checked=False: self.theirs_kept.emit())
@@ -56,7 +57,7 @@ class ConflictView(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.l, Space.l, Space.l, Space.l)
         layout.setSpacing(Space.s)
         layout.addWidget(self._title)
@@ -73,6 +74,15 @@ class ConflictView(QWidget):
             for button in row:
                 line.addWidget(button, 1)
             layout.addLayout(line)
+
+    def arrange(self, arranged: Arrangement) -> None:
+        """In a low window the versions have nearly all of it."""
+        self._title.set_most_lines(1 if arranged.low else 2)
+        self._text.setVisible(not arranged.low)
+        self._title.setToolTip(self._text.text() if arranged.low else "")
+        above = Space.xs if arranged.low else Space.l
+        self._layout.setContentsMargins(Space.l, above, Space.l, above)
+        self._layout.setSpacing(Space.xs if arranged.low else Space.s)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("This note was changed by another program"))
@@ -113,6 +123,7 @@ class Version(QPlainTextEdit):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("version")
+        self.setMinimumHeight(LEAST)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self._theme = theme

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.dates import day_text, time_text
+from app.desktop.library.detail import LEAST
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.reader import Reader
@@ -18,6 +18,8 @@ from app.desktop.popup.rows import Row
 from app.desktop.popup.states import View
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.fitting import FittingButton
+from app.desktop.widgets.flow import Flow
 from app.engine.ledger import note_text
 
 if TYPE_CHECKING:
@@ -39,14 +41,13 @@ class DeletedPage(ListPage):
         detail = QWidget(parent)
         detail.setObjectName("detail")
         self.reader = Reader(theme, detail)
-        self.back, self.forget = Button(detail), Button(detail)
-        self.back.setProperty("role", "main")
-        buttons = QHBoxLayout()
+        self.bring_back, self.forget = FittingButton(detail), FittingButton(detail)
+        self.reader.setMinimumHeight(LEAST)
+        self.bring_back.setProperty("role", "main")
+        buttons = Flow(Space.s, at_right=True)
         buttons.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
-        buttons.setSpacing(Space.s)
-        buttons.addStretch(1)
         buttons.addWidget(self.forget)
-        buttons.addWidget(self.back)
+        buttons.addWidget(self.bring_back)
         layout = QVBoxLayout(detail)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.reader, 1)
@@ -55,8 +56,7 @@ class DeletedPage(ListPage):
         self._library, self._background = library, background
         self._change: Change | None = None
         self.list.chosen.connect(self._choose)
-        self.list.opened.connect(lambda _item: self.back.setFocus())
-        self.back.clicked.connect(lambda _checked=False: self._emit(self.return_wanted))
+        self.bring_back.clicked.connect(lambda _checked=False: self._emit(self.return_wanted))
         self.forget.clicked.connect(lambda _checked=False: self._emit(self.forget_wanted))
         self.retranslate()
 
@@ -64,8 +64,11 @@ class DeletedPage(ListPage):
         self.heading.setText(name_of(Section.DELETED))
         self.list.setAccessibleName(name_of(Section.DELETED))
         self.reader.setAccessibleName(self.tr("The deleted note"))
-        self.back.setText(self.tr("Bring it back"))
+        self.bring_back.setText(self.tr("Bring it back"))
         self.forget.setText(self.tr("Forget for good…"))
+
+    def open_item(self, _item: Item) -> None:
+        self.bring_back.setFocus()
 
     def _emit(self, signal: SignalInstance) -> None:
         if self._change:
@@ -96,7 +99,7 @@ class DeletedPage(ListPage):
     def _choose(self, item: Item | None) -> None:
         change: Change | None = item.data if item else None
         self._change = change
-        for button in (self.back, self.forget):
+        for button in (self.bring_back, self.forget):
             button.setEnabled(change is not None)
         self.reader.clear_note()
         if change is None:

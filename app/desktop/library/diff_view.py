@@ -42,6 +42,7 @@ class DiffView(QTextEdit):
         self._first = True
         self._left = _lines(diff) if diff else iter(())
         self._draw_more()
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # where Qt scrolls to when it is first shown
         self.verticalScrollBar().setValue(0)
 
     def _again(self) -> None:

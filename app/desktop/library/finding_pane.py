@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.library.finding_words import kind_name, proposal, sentence
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.clamped import Clamped
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from app.engine.ledger import Finding
@@ -28,13 +30,14 @@ class FindingPane(QWidget):
         super().__init__(parent)
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._title, self._text, self._proposal, self._rest = (Label(self) for _ in range(4))
+        self._title, self._proposal, self._rest = (Label(self) for _ in range(3))
+        self._text = Clamped(self, 6)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
-        for label in (self._title, self._text, self._proposal, self._rest):
+        for label in (self._title, self._proposal, self._rest):
             label.setWordWrap(True)
         self._text.setProperty("role", "muted")
         self._rest.setProperty("role", "muted")
-        self.places: list[Button] = []
+        self.places: list[FittingButton] = []
         inner = QWidget(self)
         inner.setObjectName("detail")
         layout = QVBoxLayout(inner)
@@ -50,13 +53,9 @@ class FindingPane(QWidget):
         layout.addLayout(self._list)
         layout.addWidget(self._rest)
         layout.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(inner)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        whole.addWidget(Scrolled(inner, self))
         self.show_finding(None)
 
     def show_finding(self, finding: Finding | None) -> None:
@@ -73,7 +72,7 @@ class FindingPane(QWidget):
         places = [(finding.path, finding.line), *finding.others]
         for path, line in places[:PLACES]:
             text = self.tr("Open %1, line %2").replace("%1", path).replace("%2", str(line))
-            button = Button(text, self)
+            button = FittingButton(self, text)
             button.setProperty("role", "choice")
             button.clicked.connect(lambda _checked=False, p=path, n=line: self.open_wanted.emit(p, n))
             self._list.addWidget(button)

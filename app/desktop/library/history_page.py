@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from app.desktop.dates import day_text, time_text
 from app.desktop.icons import put_glyph
@@ -20,7 +20,8 @@ from app.desktop.library.words import Numbers, kind_text, lines_text, who_text
 from app.desktop.popup.states import View
 from app.desktop.punctuation import listed
 from app.desktop.theme import Theme
-from app.desktop.widgets.labels import Label
+from app.desktop.widgets.clamped import Clamped
+from app.desktop.widgets.fitting import FittingChoice
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from app.engine.library import Library
 
 PAGE = 200
+MOST_SUMMARY = 4
 _DAYS = (None, 0, 6, 29)
 
 
@@ -40,10 +42,11 @@ class HistoryPage(ListPage):
         self.pane = ChangePane(theme, library, background, parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background
-        self.who, self.period, self.more = QComboBox(self), QComboBox(self), QToolButton(self)
-        self.only = QToolButton(self)
-        self.summary = Label(self)
-        self.summary.setWordWrap(True)
+        self.who, self.period, self.more = FittingChoice(self), FittingChoice(self), QToolButton(self)
+        self.only = QToolButton(self)  # its text ends in … where it has to
+        self.only.setMinimumWidth(40)
+        self.only.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.summary = Clamped(self, MOST_SUMMARY)
         self.summary.setProperty("role", "muted")
         self._path = ""
         self._names: list[str] = []
@@ -65,7 +68,6 @@ class HistoryPage(ListPage):
 
     def _connect(self) -> None:
         self.list.chosen.connect(lambda item: self.pane.show_change(item.data if item else None))
-        self.list.opened.connect(lambda _item: self.pane.difference.setFocus())
         self.list.end_reached.connect(self._load_more)
         self.who.currentIndexChanged.connect(lambda _index: self.load())
         self.period.currentIndexChanged.connect(lambda _index: self.load())
@@ -84,6 +86,13 @@ class HistoryPage(ListPage):
         self.more.setAccessibleName(self.tr("Forget all earlier versions…"))
         self._fill_who(self._names)
         self.show_note(self._path, load=False)
+
+    def fit(self) -> None:
+        self.pane.arrange(self.arranged)
+        self.summary.set_most_lines(1 if self.arranged.low else MOST_SUMMARY)
+
+    def open_item(self, _item: Item) -> None:
+        self.pane.difference.setFocus()
 
     def _draw(self) -> None:
         put_glyph(self.more, "trash", self.theme.colour("muted"))
@@ -107,7 +116,7 @@ class HistoryPage(ListPage):
         self._path = path
         self.only.setText(self.tr("Only %1").replace("%1", path))
         self.only.setVisible(bool(path))
-        self.only.setToolTip(self.tr("Show the history of all notes"))
+        self.only.setToolTip(f"{path}\n{self.tr('Show the history of all notes')}")
         self.only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if load:
             self.load()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.desktop.dates import short_day, time_text
 from app.desktop.library.items import Item
@@ -16,6 +16,7 @@ from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
+from app.desktop.widgets.fitting import FittingChoice
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -34,10 +35,9 @@ class InboxPage(ListPage):
         self.pane = ProposalPane(theme, library, background, parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background
-        self.shown = QComboBox(self)
+        self.shown = FittingChoice(self)
         self.filters.addWidget(self.shown)
         self.list.chosen.connect(self._choose)
-        self.list.opened.connect(lambda _item: self.pane.accept.setFocus())
         self.shown.currentIndexChanged.connect(lambda _index: self.load())
         self._asked = 0
         self.retranslate()
@@ -52,6 +52,12 @@ class InboxPage(ListPage):
         self.shown.addItems([self.tr("Waiting"), self.tr("Accepted"), self.tr("Declined")])
         self.shown.setCurrentIndex(chosen)
         self.shown.blockSignals(False)
+
+    def fit(self) -> None:
+        self.pane.arrange(self.arranged)
+
+    def open_item(self, _item: Item) -> None:
+        self.pane.accept.setFocus()
 
     def load(self) -> None:
         self._asked += 1

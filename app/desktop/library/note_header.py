@@ -6,14 +6,16 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.dates import moment_inside
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
+from app.desktop.library.arrangement import Arrangement
 from app.desktop.library.words import size_text, title_of
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.labels import Label
+from app.desktop.widgets.clamped import Clamped
+from app.desktop.widgets.labels import Elided
 from app.engine.ledger import NoteRow
 
 ACTIONS = ("rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
@@ -30,13 +32,11 @@ class NoteHeader(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._kept = False
-        self._title, self._place = Label(self), Label(self)
+        self._title, self._place = Clamped(self), Elided(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
-        self._title.setWordWrap(True)
         self._title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._place.setFont(scaled(self.font(), Type.small))
         self._place.setProperty("role", "muted")
-        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.edit, self.keep, self.more = QToolButton(self), QToolButton(self), QToolButton(self)
         self.edit.setCheckable(True)
         self.keep.setCheckable(True)
@@ -60,16 +60,16 @@ class NoteHeader(QWidget):
         theme.changed.connect(self._draw)
 
     def _lay_out(self) -> None:
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addWidget(self._title)
-        texts.addWidget(self._place)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.l, Space.m, Space.m, Space.s)
-        layout.setSpacing(2)
-        layout.addLayout(texts, 1)
+        first = QHBoxLayout()
+        first.setSpacing(2)
+        first.addWidget(self._title, 1)
         for button in (self.edit, self.keep, self.more):
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            first.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.l, Space.m, Space.m, Space.s)
+        layout.setSpacing(0)
+        layout.addLayout(first)
+        layout.addWidget(self._place)
 
     def retranslate(self) -> None:
         texts = {
@@ -103,6 +103,12 @@ class NoteHeader(QWidget):
         self._place.setText(text)
         self._place.setToolTip(text)
         self.actions_by_name["leave_out"].setEnabled("/" in path.removeprefix("memory/"))
+
+    def arrange(self, arranged: Arrangement) -> None:
+        """In a low window the title has one line, and the text more room."""
+        self._title.set_most_lines(1 if arranged.low else 2)
+        above = 0 if arranged.stacked else Space.m
+        self._layout.setContentsMargins(Space.l, above, Space.m, Space.xs if arranged.low else Space.s)
 
     def show_kept(self, kept: bool) -> None:
         self._kept = kept

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_inside
@@ -25,14 +25,19 @@ from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
-from app.desktop.widgets.labels import Label
+from app.desktop.widgets.labels import Elided
+from app.desktop.widgets.pages import Pages
+from app.desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
+    from app.desktop.library.arrangement import Arrangement
     from app.engine.drafts import Draft
     from app.engine.ledger import NoteRow, NoteText
     from app.engine.library import Library
     from app.errors import MemoroError
 
+LEAST = 48
+"""Height of the text in the lowest of windows."""
 LARGEST_EDITED = 1_000_000
 """Characters; a larger note is for a real editor program."""
 
@@ -60,10 +65,13 @@ class NotePane(QWidget):
         self._note: NoteRow | None = None
         self._edit_at = 0
         self._offer: Callable[[], None] | None = None
-        self.body = QStackedWidget(self)
-        for page in (self.state, self.reader, self.editor, self.conflict):
+        self.body = Pages(self)
+        self._state_page = Scrolled(self.state, self.body)
+        for page in (self._state_page, self.reader, self.editor, self.conflict):
             self.body.addWidget(page)
-        self._bar, self._unsaved = QWidget(self), Label(self)
+        self.reader.setMinimumHeight(LEAST)
+        self.editor.setMinimumHeight(LEAST)
+        self._bar, self._unsaved = QWidget(self), Elided(self)
         self.save_button, self.done_button = Button(self), Button(self)
         self._lay_out()
         self._connect()
@@ -122,6 +130,12 @@ class NotePane(QWidget):
     @property
     def is_editing(self) -> bool:
         return self.body.currentWidget() in {self.editor, self.conflict}
+
+    def arrange(self, arranged: Arrangement) -> None:
+        self.header.arrange(arranged)
+        self.conflict.arrange(arranged)
+        above = Space.xs if arranged.low else Space.s
+        self._bar.layout().setContentsMargins(Space.l, above, Space.l, above)
 
     def clear(self) -> None:
         """No note is chosen; the caller has left the one before."""
@@ -182,7 +196,7 @@ class NotePane(QWidget):
 
     def _show_state(self, view: View) -> None:
         self.state.show_view(view)
-        self._show_page(self.state)
+        self._show_page(self._state_page)
 
     def _show_page(self, page: QWidget) -> None:
         self.body.setCurrentWidget(page)
@@ -233,12 +247,17 @@ class NotePane(QWidget):
 
     def stop_editing(self) -> None:
         """Save and read. When that cannot be, the text stays in the editor."""
-        self.leave(self._read_again)
 
-    def _read_again(self) -> None:
-        if self.session.note:
-            self._opened(self.session.note, None)
+        def read() -> None:
+            self.read_again()
             self.reader.setFocus()
+
+        self.leave(read)
+
+    def read_again(self) -> None:
+        """All is saved: the editor makes way for the rendered note."""
+        if self.session.note and self.is_editing:
+            self._opened(self.session.note, None)
 
     def leave(self, then: Callable[[], object]) -> None:
         """Save what is unsaved, then go on; a problem is shown instead and nothing is lost."""
@@ -248,7 +267,8 @@ class NotePane(QWidget):
         self.banner.show_view(None)
         self._show_unsaved()
         if self.session.note and not self.session.is_dirty and self.body.currentWidget() is self.conflict:
-            self._read_again()
+            self.read_again()
+            self.reader.setFocus()
 
     # Trouble
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from app.desktop.icons import put_glyph
 from app.desktop.library import note_states
-from app.desktop.library.calendar import DaysCalendar
+from app.desktop.library.calendar import DaysCalendar, MonthButton
 from app.desktop.library.items import Item
 from app.desktop.library.note_items import Listing, hit_items, listing
 from app.desktop.library.note_pane import NotePane
@@ -19,8 +19,12 @@ from app.desktop.library.words import Numbers
 from app.desktop.popup.rows import Row
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
+from app.desktop.widgets.fitting import FittingChoice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+
     from app.desktop.background import Background
     from app.desktop.search_worker import Answer, SearchWorker
     from app.engine.ledger import NoteRow
@@ -53,13 +57,14 @@ class NotesPage(ListPage):
         self._making = self._changed = self._fresh = False
         self._wanted: tuple[str, int] | None = None
         self._moving = False
-        self.field, self.place, self.new = QLineEdit(self), QComboBox(self), QToolButton(self)
+        self.field, self.place, self.new = QLineEdit(self), FittingChoice(self), QToolButton(self)
         self.field.setProperty("role", "filter")
         self.field.setClearButtonEnabled(True)
-        self.calendar = DaysCalendar(theme, self)
+        self.month, self.calendar = MonthButton(theme, self), DaysCalendar(theme, self)
         self.head.addWidget(self.new)
-        for widget in (self.field, self.place, self.calendar):
+        for widget in (self.field, self.place, self.month, self.calendar):
             self.filters.addWidget(widget)
+        self.month.hide()
         self._search_due = QTimer(self)
         self._search_due.setSingleShot(True)
         self._search_due.setInterval(SEARCH_AFTER_MS)
@@ -75,11 +80,11 @@ class NotesPage(ListPage):
         self.list.allow_several()
         self.list.several.connect(self._show_count)
         self.list.chosen.connect(self._choose)
-        self.list.opened.connect(lambda _item: self.pane.edit())
         self.field.textChanged.connect(self._filter)
         self.field.returnPressed.connect(self.list.setFocus)
+        self.month.toggled.connect(lambda _open: self._show_calendar())
         self.place.currentIndexChanged.connect(lambda _index: self._search())
-        self.calendar.day_chosen.connect(lambda _day: self._make_items())
+        self.calendar.day_chosen.connect(self._show_day)
         self.new.clicked.connect(lambda _checked=False: self.new_wanted.emit())
         self.state.offered.connect(lambda _offer: self.new_wanted.emit())
         self._worker.answered.connect(self._answered)
@@ -95,6 +100,7 @@ class NotesPage(ListPage):
         self.field.setToolTip(self.tr("Also: “exact words”, -without, tag:name, path:folder, last week"))
         self.new.setToolTip(self.tr("New note (Ctrl+N)"))
         self.new.setAccessibleName(self.tr("New note (Ctrl+N)"))
+        self.month.retranslate()
         self.list.setAccessibleName(self.tr("Notes"))
         chosen = max(0, self.place.currentIndex())
         self.place.blockSignals(True)
@@ -114,7 +120,9 @@ class NotesPage(ListPage):
         """Another section; the person has left the note before."""
         self.section = section
         self.heading.setText(name_of(section))
-        self.calendar.setVisible(section is Section.DAYS)
+        self.month.setChecked(False)
+        self._show_calendar()
+        self.show_list()
         if self.field.text():
             self.field.blockSignals(True)
             self.field.clear()
@@ -210,6 +218,46 @@ class NotesPage(ListPage):
         self._hits = hit_items(answer.rows, self._by_path if everywhere else self._listing.paths)
         self._show()
 
+    # Sizes
+
+    def fit(self) -> None:
+        self.pane.arrange(self.arranged)
+        self.calendar.arrange(low=self.arranged.low)
+        if not self.arranged.low:
+            self.month.setChecked(False)
+        self._show_calendar()
+
+    def _show_calendar(self) -> None:
+        """Where there is little height, month and list take turns."""
+        days, low = self.section is Section.DAYS, self.arranged.low
+        in_turn = low and self.month.isChecked()
+        self.month.setVisible(days and low)
+        self.calendar.setVisible(days and (in_turn or not low))
+        self.body.setVisible(not (days and in_turn))
+
+    def _show_day(self, day: date | None) -> None:
+        self.month.show_day(day)
+        if self.month.isVisible():
+            self.month.setChecked(False)
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._make_items()
+
+    def is_at_detail(self) -> bool:
+        return super().is_at_detail() or self.pane.session.is_dirty
+
+    def open_item(self, _item: Item) -> None:
+        self.pane.edit()
+
+    def focus_detail(self) -> None:
+        self.focus_inside(self.pane.body)
+
+    def leave_detail(self, then: Callable[[], object]) -> None:
+        def leave() -> None:
+            self.pane.read_again()
+            then()
+
+        self.pane.leave(leave)
+
     # The note
 
     def open_note(self, path: str, line: int = 0) -> None:
@@ -219,6 +267,7 @@ class NotesPage(ListPage):
             self.field.clear()
         if self.calendar.chosen:
             self.calendar.forget_day()
+            self.month.show_day(None)
         self._make_items()
 
     def _choose(self, item: Item | None) -> None:
@@ -234,6 +283,8 @@ class NotesPage(ListPage):
         same = row.path == self.pane.path and not edit_at and self.pane.session.note is not None
         if same and (self.pane.is_editing or not isinstance(item.data, Row)):
             return
+        if wanted and item.key == wanted[0]:
+            self.show_detail()
         self.pane.leave(lambda: self.pane.show_note(self._by_path.get(row.path), row, edit_at=edit_at))
 
     def stop(self) -> None:
@@ -248,10 +299,11 @@ class NotesPage(ListPage):
     def _clear(self) -> None:
         self.pane.clear()
         if not self.list.items:
-            self.pane.hide()
+            self.show_has_detail(False)
 
     def _stay(self) -> None:
         """The note could not be left: the list shows that it is still the one at the right."""
         self._moving = True
         self.list.select_key(self.pane.path)
         self._moving = False
+        self.show_detail()

@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     Page = TypeVar("Page", bound=ListPage)
 
 MOST_DELETED = 500
+NAMES = ("skipped", "deleted", "history", "inbox", "checkup")
 
 
 class OtherPages(QObject):
-    """The pages by name; `counted(section, n)` also for a page that nobody has seen yet."""
+    """The pages by name; `made(page)` when one is first wanted; `counted(section, n)` also before that."""
 
     counted = Signal(object, int)
+    made = Signal(object)
 
     def __init__(
         self,
@@ -64,8 +66,12 @@ class OtherPages(QObject):
     def is_made(self, name: str) -> bool:
         return name in self.__dict__
 
+    def all_made(self) -> list[ListPage]:
+        return [self.__dict__[name] for name in NAMES if self.is_made(name)]
+
     def _put(self, page: Page) -> Page:
         self._body.addWidget(page)
+        self.made.emit(page)
         return page
 
     @cached_property

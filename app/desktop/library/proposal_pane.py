@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
-from app.desktop.library.detail import DetailPane
+from app.desktop.library.detail import LEAST, DetailPane
 from app.desktop.library.editor import Editor
 from app.desktop.library.refusals import refusal
 from app.desktop.library.words import who_text
@@ -17,6 +16,9 @@ from app.desktop.popup.states import View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import quoted, sentences
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.fitting import FittingButton
+from app.desktop.widgets.flow import Flow
+from app.desktop.widgets.pages import Pages
 from app.engine.ledger import Conflict, Diff, NotDone, Saved
 
 if TYPE_CHECKING:
@@ -36,9 +38,10 @@ class ProposalPane(DetailPane):
         super().__init__(theme, library, background, parent)
         self.proposal: Proposal | None = None
         self.editor = Editor(theme, self)
+        self.editor.setMinimumHeight(LEAST)
         self.reason = QLineEdit(self)
         self.reason.setProperty("role", "filter")
-        self.accept, self.change, self.reject = Button(self), Button(self), Button(self)
+        self.accept, self.change, self.reject = (FittingButton(self) for _ in range(3))
         self.accept.setProperty("role", "main")
         self.accept.clicked.connect(lambda _checked=False: self._accept())
         self.change.clicked.connect(lambda _checked=False: self._change())
@@ -51,17 +54,16 @@ class ProposalPane(DetailPane):
         self.show_proposal(None)
 
     def _lay_out(self) -> None:
-        self._body = QStackedWidget(self)
+        self._body = Pages(self)
         self._body.addWidget(self.difference)
         self._body.addWidget(self.editor)
         self._answers = QWidget(self)
         answers = QVBoxLayout(self._answers)
         answers.setContentsMargins(Space.l, Space.s, Space.l, Space.m)
         answers.setSpacing(Space.s)
-        first, second = QHBoxLayout(), QHBoxLayout()
+        first, second = QHBoxLayout(), Flow(Space.s, at_right=True)
         first.addWidget(self.reason, 1)
         first.addWidget(self.reject)
-        second.addStretch(1)
         second.addWidget(self.change)
         second.addWidget(self.accept)
         answers.addLayout(first)

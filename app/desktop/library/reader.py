@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
 from app.desktop.popup.preview import END, IMAGE, Preview, with_signs
@@ -65,6 +65,21 @@ class Reader(Preview):
 
     def is_complete(self) -> bool:
         return not self._more.isActive()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What was the first line in view stays it, though lines break elsewhere now."""
+        bar, first = self.verticalScrollBar(), None
+        if bar.value() and event.size().width() != event.oldSize().width():
+            first = self.cursorForPosition(QPoint(0, 0))
+        super().resizeEvent(event)
+        if first is not None:
+            bar.setValue(bar.value() + self.cursorRect(first).top())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt would scroll to the cursor, which is at the end of what was rendered."""
+        place = self.verticalScrollBar().value()
+        super().showEvent(event)
+        self.verticalScrollBar().setValue(place)
 
     def _render(self, piece: str) -> None:
         self.document().setMarkdown(piece, _FEATURES)

@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -27,6 +28,9 @@ from app.desktop.widgets.larger import larger
 SECTION, COUNT = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1
 _GAP_BEFORE = {Section.RECENT, Section.SKIPPED, Section.HISTORY}
 WIDTH = 216
+ICON_PAD, USUAL_PAD, LEAST_PAD = 10, 7, 2
+BAR = 10
+"""The width of a scroll bar, as the style sheet says."""
 
 
 class Sidebar(QListView):
@@ -48,24 +52,56 @@ class Sidebar(QListView):
             self._model.appendRow(item)
         self.setModel(self._model)
         self.setItemDelegate(_Delegate(theme, self))
+        self.is_compact, self.row_pad, self.gap, self._scrolls = False, USUAL_PAD, Space.l, False
+        self.whole_width = self.rail_width = WIDTH
         self.retranslate()
         self.selectionModel().currentChanged.connect(lambda now, _before: self.chosen.emit(now.data(SECTION)))
         theme.changed.connect(lambda: self.viewport().update())
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Sections of the memory"))
-        widest = 0
         for row in range(self._model.rowCount()):
             item = self._model.item(row)
-            name = name_of(item.data(SECTION))
-            item.setText(name)
-            widest = max(widest, QFontMetrics(self.font()).horizontalAdvance(name))
+            item.setText(name_of(item.data(SECTION)))
             self._name(item)
-        self.setFixedWidth(max(WIDTH, widest + round(108 * larger(self))))
+        self.fit_text()
 
     def _name(self, item: QStandardItem) -> None:
         count = item.data(COUNT)
-        item.setAccessibleText(f"{item.text()}, {number(count)}" if count else item.text())
+        text = f"{item.text()}, {number(count)}" if count else item.text()
+        item.setAccessibleText(text)
+        item.setToolTip(text if self.is_compact else "")
+
+    # Sizes
+
+    def fit_text(self) -> None:
+        """The texts are others, or of another size."""
+        names = [self._model.item(row).text() for row in range(self._model.rowCount())]
+        metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))  # as the chosen one is drawn
+        widest = max(metrics.horizontalAdvance(name) for name in names)
+        self.whole_width = max(WIDTH, widest + round(92 * larger(self)))
+        self.rail_width = metrics.height() + 2 * (ICON_PAD + Space.s) + (BAR if self._scrolls else 0)
+        self.setFixedWidth(self.rail_width if self.is_compact else self.whole_width)
+        self.scheduleDelayedItemsLayout()
+
+    def arrange(self, *, compact: bool, height: int) -> None:
+        """`compact`: icons only, with the names as tool tips. In a low window the rows are closer."""
+        rows = self._model.rowCount()
+        line = QFontMetrics(self.font()).height()
+        spare = height - 2 * Space.s - rows * line
+        pad, gap = USUAL_PAD, Space.l
+        if spare < 2 * pad * rows + gap * len(_GAP_BEFORE):
+            gap = Space.xs
+            pad = max(LEAST_PAD, min(USUAL_PAD, (spare - gap * len(_GAP_BEFORE)) // (2 * rows)))
+        scrolls = spare < 2 * pad * rows + gap * len(_GAP_BEFORE)
+        wanted = (compact, pad, gap, scrolls)
+        if wanted == (self.is_compact, self.row_pad, self.gap, self._scrolls):
+            return
+        self.is_compact, self.row_pad, self.gap, self._scrolls = wanted
+        for row in range(rows):
+            self._name(self._model.item(row))
+        self.fit_text()
+        self.scrollTo(self.currentIndex())
 
     def show_counts(self, counts: Mapping[Section, int]) -> None:
         for row in range(self._model.rowCount()):
@@ -90,13 +126,14 @@ class Sidebar(QListView):
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, theme: Theme, sidebar: Sidebar) -> None:
+        super().__init__(sidebar)
+        self._theme, self._sidebar = theme, sidebar
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        height = QFontMetrics(option.font).height() + 2 * 7
-        return QSize(80, height + (Space.l if index.data(SECTION) in _GAP_BEFORE else 0))
+        height = QFontMetrics(option.font).height() + 2 * self._sidebar.row_pad
+        gap = self._sidebar.gap if index.data(SECTION) in _GAP_BEFORE else 0
+        return QSize(QFontMetrics(option.font).height(), height + gap)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -104,7 +141,7 @@ class _Delegate(QStyledItemDelegate):
         section: Section = index.data(SECTION)
         area = QRect(option.rect)
         if section in _GAP_BEFORE:
-            area.setTop(area.top() + Space.l)
+            area.setTop(area.top() + self._sidebar.gap)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -116,16 +153,27 @@ class _Delegate(QStyledItemDelegate):
         size = QFontMetrics(option.font).height() - 2
         colour = self._theme.colour("accent" if selected else "muted")
         icon = glyph(ICONS[section], colour, size, painter.device().devicePixelRatioF())
-        painter.drawPixmap(area.left() + 10, area.center().y() - size // 2, icon)
+        painter.drawPixmap(area.left() + ICON_PAD, area.center().y() - size // 2, icon)
+        if self._sidebar.is_compact:
+            if section is Section.INBOX and index.data(COUNT):
+                self._paint_dot(painter, QPoint(area.left() + ICON_PAD + size, area.center().y() - size // 2))
+            painter.restore()
+            return
         right = self._paint_count(painter, option, area, section, int(index.data(COUNT) or 0))
         font = scaled(option.font, 1.0, bold=selected)
         painter.setFont(font)
         painter.setPen(self._theme.colour("text"))
-        room = QRect(area.left() + 10 + size + 10, area.top(), 0, area.height())
+        room = QRect(area.left() + ICON_PAD + size + 10, area.top(), 0, area.height())
         room.setRight(right - Space.s)
         text = QFontMetrics(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
+
+    def _paint_dot(self, painter: QPainter, centre: QPoint) -> None:
+        """Something waits; the tool tip and the screen reader say how much."""
+        painter.setPen(QPen(self._theme.colour("window"), 1.5))
+        painter.setBrush(self._theme.colour("accent"))
+        painter.drawEllipse(centre, 5, 5)
 
     def _paint_count(
         self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, section: Section, count: int

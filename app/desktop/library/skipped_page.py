@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
 from app.desktop.library.items import Item
@@ -17,7 +16,10 @@ from app.desktop.library.words import skip_text
 from app.desktop.popup.states import View
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.clamped import Clamped
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +37,9 @@ class SkippedPage(ListPage):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         detail = QWidget(parent)
         detail.setObjectName("detail")
-        self.title, self.reason, self.act = Label(detail), Label(detail), Button(detail)
+        self.title, self.reason, self.act = Clamped(detail, 4), Label(detail), FittingButton(detail)
         self.title.setFont(scaled(self.title.font(), Type.heading, bold=True))
-        for label in (self.title, self.reason):
-            label.setWordWrap(True)
+        self.reason.setWordWrap(True)
         self.reason.setProperty("role", "muted")
         layout = QVBoxLayout(detail)
         layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
@@ -46,9 +47,9 @@ class SkippedPage(ListPage):
         layout.addWidget(self.title)
         layout.addWidget(self.reason)
         layout.addSpacing(Space.m)
-        layout.addWidget(self.act)
+        layout.addWidget(self.act, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
-        super().__init__(theme, detail, parent)
+        super().__init__(theme, Scrolled(detail, parent), parent)
         self.add = QToolButton(self)
         self.head.addWidget(self.add)
         self.add.clicked.connect(lambda _checked=False: self.add_wanted.emit())

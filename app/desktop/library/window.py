@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.icons import application_icon
+from app.desktop.library.arrangement import Arrangement, arrangement
 from app.desktop.library.leaving_out import patterns
 from app.desktop.library.note_actions import NoteActions
 from app.desktop.library.notes_page import NotesPage
@@ -21,8 +22,9 @@ from app.desktop.library.sidebar import Sidebar
 from app.desktop.library.toast import Toast
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
-from app.desktop.widgets.chip import Chip
+from app.desktop.widgets.chip import ARROW, Chip
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.pages import Pages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,12 +32,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from app.desktop.background import Background
+    from app.desktop.library.page import ListPage
     from app.desktop.search_worker import SearchWorker
     from app.engine.ledger import NoteRow
     from app.engine.library import Library
     from app.engine.status import EngineStatus, SkippedFile
 
-SIZE, SMALLEST = QSize(1180, 740), QSize(860, 520)
+SIZE, SMALLEST = QSize(1180, 740), QSize(480, 280)
+"""The smallest one fits a screen of 640 by 360 with its panel and the frame of the window."""
 READ_AFTER_MS = 120
 
 
@@ -45,6 +49,7 @@ class LibraryWindow(QWidget):
     open_wanted = Signal(str, int)
     reveal_wanted = Signal(str)
     settings_written = Signal()
+    _is_made = False
 
     def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -52,17 +57,19 @@ class LibraryWindow(QWidget):
         self.setWindowIcon(application_icon())
         self.setMinimumSize(SMALLEST)
         area = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SIZE))
+        self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SMALLEST))
         self._library, self._background, self._worker = library, background, worker
         self._status: EngineStatus | None = None
         self._may_close = False
         self._open_when_read = ("", False)
         self.sidebar = Sidebar(theme, self)
         self.agents = Chip(theme, self)
+        self._agent = ""
+        self.arranged = Arrangement()
         self.notes = NotesPage(theme, library, background, worker, self)
         self.actions_ = NoteActions(library, background, self)
         self.toast = Toast(self)
-        self._body = QStackedWidget(self)
+        self._body = Pages(self)
         self._body.addWidget(self.notes)
         self.pages = OtherPages(self, self._body, theme, library, background)
         self._read_due = QTimer(self)
@@ -75,6 +82,8 @@ class LibraryWindow(QWidget):
         theme.dress(self)
         self.retranslate()
         self.sidebar.choose(Section.LONG_TERM)
+        self._is_made = True
+        self._arrange()
 
     def _lay_out(self) -> None:
         line = QFrame(self)
@@ -104,6 +113,7 @@ class LibraryWindow(QWidget):
         session = pane.session
         for signal in (session.conflicted, session.refused, session.not_saved):
             signal.connect(lambda *_values: self._stay_in_section())
+        self.pages.made.connect(lambda page: page.arrange(self.arranged))
         self.pages.counted.connect(lambda section, count: self.sidebar.show_counts({section: count}))
         actions.told.connect(self.toast.tell)
         actions.made.connect(self._show_made)
@@ -167,10 +177,20 @@ class LibraryWindow(QWidget):
 
     def show_agent(self, name: str, menu: QMenu | None) -> None:
         """Whose memory it is; shown only where there is another one."""
-        self.agents.setText(name)
+        self._agent = name
         self.agents.setMenu(menu)  # type: ignore[arg-type]  # Qt takes None, for no menu
-        self.agents.setToolTip(self.tr("Whose memory is shown"))
         self.agents.setVisible(menu is not None)
+        self._name_agent()
+
+    def _name_agent(self) -> None:
+        """As much of the name as the sidebar has room for."""
+        room = self.sidebar.width() - ARROW - 5 * Space.s
+        metrics = self.agents.fontMetrics()
+        cut = metrics.elidedText(self._agent, Qt.TextElideMode.ElideRight, room)
+        self.agents.setText(self._agent[:1] if self.arranged.compact else cut)
+        told = self.tr("Whose memory is shown")
+        self.agents.setToolTip(f"{told}: {self._agent}")
+        self.agents.setAccessibleName(f"{told}: {self._agent}")
 
     def history_changed(self) -> None:
         if self.isVisible():
@@ -211,7 +231,9 @@ class LibraryWindow(QWidget):
             if section is not self.notes.section or not self.notes.list.items:
                 self.notes.pane.leave(lambda: self.notes.show_section(section))
             return
-        self._body.setCurrentWidget(self.pages.of(section))
+        page = self.pages.of(section)
+        page.show_list()
+        self._body.setCurrentWidget(page)
 
     def _stay_in_section(self) -> None:
         """The note could not be left: its section is still the chosen one."""
@@ -278,22 +300,51 @@ class LibraryWindow(QWidget):
         """A key that means the note at the right, where there is one."""
         pane = self.notes.pane
         if self._body.currentWidget() is self.notes and pane.path and pane.session.note:
+            if name == "edit":
+                self.notes.show_detail()
             pane.header.wanted.emit(name)
 
     def _find(self) -> None:
         if self._body.currentWidget() is not self.notes:
             self.sidebar.choose(self.notes.section)
+        if self.notes.is_reading:
+            self.notes.leave_detail(self._find_in_list)
+        else:
+            self._find_in_list()
+
+    def _find_in_list(self) -> None:
+        self.notes.show_list()
         self.notes.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.notes.field.selectAll()
 
     def _next_area(self) -> None:
         """Sidebar, list, details, and round again."""
-        page = self._body.currentWidget()
-        detail = self.notes.pane.body.currentWidget() if page is self.notes else page.splitter.widget(1)
-        areas = [self.sidebar, page.list, detail]
-        here = next((n for n, area in enumerate(areas) if area.isAncestorOf(self.focusWidget() or self)
-                     or area is self.focusWidget()), 2)  # fmt: skip
-        areas[(here + 1) % 3].setFocus(Qt.FocusReason.TabFocusReason)
+        page: ListPage = self._body.currentWidget()  # type: ignore[assignment]
+        areas = [area for area in (self.sidebar, page.column, page.side) if area.isVisible()]
+        focused = self.focusWidget() or self
+        here = next((n for n, area in enumerate(areas) if area is focused or area.isAncestorOf(focused)), -1)
+        area = areas[(here + 1) % len(areas)]
+        if area is page.side:
+            page.focus_detail()
+        else:
+            (page.list if area is page.column else area).setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Sizes
+
+    def _arrange(self) -> None:
+        """Which parts stand beside each other; see `arrangement.py`."""
+        side, factor = self.sidebar, larger(self)
+        wanted = arrangement(self.width(), self.height(), side.whole_width, side.rail_width, factor)
+        self.arranged = wanted
+        above = 0 if self.agents.isHidden() else self.agents.sizeHint().height() + Space.xs
+        side.arrange(compact=wanted.compact, height=self.height() - Space.s - above)
+        for page in (self.notes, *self.pages.all_made()):
+            page.arrange(wanted)
+        self._name_agent()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
 
     # Leaving
 
@@ -324,4 +375,8 @@ class LibraryWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.refresh()  # rows have words of the language, too
+            self._arrange()
+        elif event.type() == QEvent.Type.FontChange and self._is_made:
+            self.sidebar.fit_text()
+            self._arrange()
         super().changeEvent(event)

@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.reader.view import TurnsView
 from app.desktop.reader.words import moment
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.labels import heading, quiet, say
+from app.desktop.widgets.clamped import Clamped
+from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
     from app.engine.conversations import Conversation
 
-SIZE, SMALLEST = QSize(720, 680), QSize(420, 320)
+SIZE, SMALLEST = QSize(720, 680), QSize(320, 240)
+LOW = 420
+"""Below this height, at the usual text size, the title has one line."""
 
 
 class ReaderWindow(QWidget):
@@ -28,11 +33,13 @@ class ReaderWindow(QWidget):
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
         self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
+        area = QGuiApplication.primaryScreen().availableGeometry().size()
+        self.resize((SIZE * larger(self)).boundedTo(area - QSize(40, 60)).expandedTo(SMALLEST))
         self._conversation: Conversation | None = None
-        self._title = heading("", self, Type.heading)
-        self._title.setWordWrap(True)
-        self._place, self._left_out = quiet("", self), quiet("", self)
+        self._title, self._place, self._left_out = Clamped(self), Clamped(self), quiet("", self)
+        self._title.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._place.setFont(scaled(self.font(), Type.small))
+        self._place.setProperty("role", "muted")
         self.turns = TurnsView(theme, self)
         top = QVBoxLayout()
         top.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
@@ -69,13 +76,19 @@ class ReaderWindow(QWidget):
             return
         self._title.setText(conversation.title)
         last = moment(conversation.turns[-1])
-        say(self._place, " · ".join(part for part in (conversation.path, last) if part))
+        self._place.setText(" · ".join(part for part in (conversation.path, last) if part))
         parts = []
         if conversation.earlier:
             parts.append(self.tr("%n earlier turn(s) are not shown", "", conversation.earlier))
         if conversation.later:
             parts.append(self.tr("%n later turn(s) are not shown", "", conversation.later))
         say(self._left_out, " · ".join(parts))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        lines = 1 if self.height() < LOW * larger(self) else 2
+        for label in (self._title, self._place):
+            label.set_most_lines(lines)
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

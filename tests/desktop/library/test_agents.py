@@ -34,7 +34,7 @@ def test_another_agents_notes_take_the_place_of_those_that_were_shown(
         running.wait(lambda: engine.settings.agent_ids == ("main", "work"))
         switcher.follow(engine.settings)
         assert running.window.agents.isVisible()
-        assert running.window.agents.text() == "main"
+        assert running.window.agents.accessibleName() == "Whose memory is shown: main"
         assert running.window.agents.menu() is switcher.menu
         running.go(Section.TOPICS)
         running.wait(lambda: "Garden" in running.titles())
@@ -45,7 +45,7 @@ def test_another_agents_notes_take_the_place_of_those_that_were_shown(
         if not shown:
             assert door.window is None, "what is made anew is read anew"
             door.show()
-        assert running.window.agents.text() == "Work"
+        assert running.window.agents.accessibleName() == "Whose memory is shown: Work"
         running.go(Section.TOPICS)
         running.wait(lambda: running.titles() == ["Stapler"])
         assert GARDEN not in [note.path for note in engine.notes()]

@@ -120,7 +120,7 @@ def test_the_deleted_notes_come_back_from_their_page(running: Running) -> None:
     running.go(Section.DELETED)
     page = running.window.pages.deleted
     running.wait(lambda: "Beans need strings" in page.reader.toPlainText())
-    running.bot.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    running.bot.mouseClick(page.bring_back, Qt.MouseButton.LeftButton)
     running.wait((running.workspace / GARDEN).exists)
     running.wait(lambda: running.window.sidebar.count_of(Section.DELETED) == 0)
 

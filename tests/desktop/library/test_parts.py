@@ -283,6 +283,7 @@ def test_rows_that_are_shown_change_their_language(running: Running, english_aga
 
 
 def test_the_ways_back_are_read_whole(running: Running) -> None:
+    running.window.resize(1180, 740)
     pane = running.window.pages.history.pane
     running.write_elsewhere("MEMORY.md", "# Memory\n\n- kettle\n")
     running.go(Section.HISTORY)
@@ -291,7 +292,9 @@ def test_the_ways_back_are_read_whole(running: Running) -> None:
     running.wait(lambda: len({button.y() for button in buttons}) == 1)
     set_application_font("en", 250)
     try:
-        running.wait(lambda: len({button.y() for button in buttons}) == 3)
+        running.wait(lambda: running.window.pages.history.arranged.stacked)
+        running.window.pages.history.show_detail()
+        running.wait(lambda: len({button.y() for button in buttons}) > 1)
         running.wait(lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
     finally:
         set_application_font("en", 100)
