@@ -39,7 +39,8 @@ class MonthButton(QToolButton):
         self._day = day
         text = day_text(day) if day else self.tr("All days")
         self.setText(text)
-        self.setAccessibleName(f"{self.tr('Choose a day')}: {text}")
+        what = self.tr("Choose a day")
+        self.setAccessibleName(f"{what}: {text}")
 
     def _draw(self) -> None:
         put_glyph(self, "days", self._theme.colour("accent"))

@@ -116,7 +116,8 @@ class HistoryPage(ListPage):
         self._path = path
         self.only.setText(self.tr("Only %1").replace("%1", path))
         self.only.setVisible(bool(path))
-        self.only.setToolTip(f"{path}\n{self.tr('Show the history of all notes')}")
+        way = self.tr("Show the history of all notes")
+        self.only.setToolTip(f"{path}\n{way}")
         self.only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if load:
             self.load()
