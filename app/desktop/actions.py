@@ -58,6 +58,8 @@ class ProgramActions(QObject):
         self.status_action.setEnabled(False)
         self.settings_action = self._action(self.settings.emit)
         self.quit_action = self._action(self.quit.emit)
+        for action in self._of_the_desk:
+            action.setEnabled(False)
         self.set_ready(False)
         self.retranslate()
 
@@ -97,6 +99,16 @@ class ProgramActions(QObject):
             self.pause_hotkey_action, self.silence_action, self.first_steps_action, self.backup_action,
             self.diagnostics_action, self.updates_action,
         ]  # fmt: skip
+
+    @property
+    def _of_the_desk(self) -> list[QAction]:
+        """What nobody would hear before the engine and its windows are there."""
+        return [self.library_action, self.inbox_action, self.settings_action, *self.more]
+
+    def begin(self) -> None:
+        """Somebody hears now what is chosen."""
+        for action in self._of_the_desk:
+            action.setEnabled(True)
 
     def set_hotkey_paused(self, paused: bool) -> None:
         self._hotkey_paused = paused

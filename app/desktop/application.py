@@ -32,7 +32,8 @@ DONE, FAILED = 0, 1
 def run(arguments: argparse.Namespace | None = None) -> int:
     """Run the tray program until it is quit; return the exit status.
 
-    `arguments` may hold `workspace`, `config` (paths) and `agent` (an id), as the command line has them.
+    `arguments` may hold `workspace`, `config` (paths), `agent` (an id) and `hidden` (no window comes by
+    itself), as the command line has them.
     """
     if reason := missing_display():
         sys.stderr.write(reason + "\n")
@@ -65,7 +66,8 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     from app.desktop.program import Program
 
     try:
-        return Program(paths, place, agent=agent, workspace=workspace).run()
+        hidden = getattr(options, "hidden", False)
+        return Program(paths, place, agent=agent, workspace=workspace, hidden=hidden).run()
     finally:
         ownership.release()
 

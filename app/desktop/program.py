@@ -38,11 +38,19 @@ class Program(QObject):
     """Lives from the icon in the tray to quitting. Engine and windows come a moment after the icon."""
 
     def __init__(
-        self, paths: AppPaths, place: Instance, *, agent: str | None = None, workspace: Path | None = None
+        self,
+        paths: AppPaths,
+        place: Instance,
+        *,
+        agent: str | None = None,
+        workspace: Path | None = None,
+        hidden: bool = False,
     ) -> None:
+        """`hidden`: no window comes by itself."""
         self.application = _application()
         super().__init__()
         self.paths, self.place, self.agent, self.workspace = paths, place, agent, workspace
+        self.is_hidden = hidden
         self.language = use_language("auto")
         self.actions = ProgramActions(self)
         self.tray = Tray(self.actions, self)
@@ -74,6 +82,8 @@ class Program(QObject):
         self.tray.appeared.connect(self._hide_plain_window)
         self.actions.search.connect(self.toggle)
         self.actions.quit.connect(self.quit)
+        self.application.commitDataRequest.connect(self._session_ends)
+        self.application.aboutToQuit.connect(self.quit)  # who ends Qt itself: the session, the Dock
 
     # Beginning
 
@@ -127,6 +137,7 @@ class Program(QObject):
         self.actions.set_ready(bool(status.workspace))
         self._show_line(stopped() if self._crashed else describe(status), paused=status.state == "paused")
         self.desk.show_status(status)
+        trace("status shown", state=status.state)
 
     def _show_line(self, text: StatusText, *, paused: bool = False) -> None:
         self.tray.show_status(text)
@@ -158,7 +169,10 @@ class Program(QObject):
         log.info("no tray on this desktop; a window takes its place")
         if self._plain is None:
             self._plain = PlainWindow(self.actions, self.desk.theme if self.desk else Theme(parent=self))
-        self._plain.show()
+        if self.is_hidden:
+            self._plain.showMinimized()
+        else:
+            self._plain.show()
         self.refresh_status()
 
     def _after_greeting(self) -> None:
@@ -171,6 +185,11 @@ class Program(QObject):
             self._plain.hide()
 
     # Ending
+
+    def _session_ends(self, _manager: object) -> None:
+        """The person logs out: nothing may stand in the way of that."""
+        if self._plain:
+            self._plain.may_close = True
 
     def quit(self) -> None:
         """End in order: no new questions, then the engine with its index, then Qt."""

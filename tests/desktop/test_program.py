@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.desktop.stand_in import NOTES
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.running_program import RunningProgram
 from tests.helpers.waiting import wait_until
+from tests.helpers.x_windows import XView
 
 pytestmark = pytest.mark.desktop_session
 ROOT = Path(__file__).resolve().parents[2]
@@ -248,6 +250,50 @@ def test_the_first_start_offers_the_assistants_memory(
         ),
         what="the kettle",
     )
+
+
+def test_who_left_the_first_steps_is_not_asked_again(
+    desktop: Desktop, make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(desktop)
+    (running.folder / "config.json5").unlink()
+    nowhere = {"OPENCLAW_STATE_DIR": str(running.folder / "none"), "HOME": str(running.folder)}
+    running.start(nowhere)
+    desktop.wait_for_window("Welcome — Memoro", active=True)
+    desktop.key("Escape")
+    wait_until(lambda: not desktop.active_window(), what="the first steps to be gone")
+    running.program.end()
+    with first_windows(desktop) as mapped:
+        running.start(nowhere)
+        running.wait_for("ready", 2)
+        show(running)
+    assert mapped() == [TITLE]
+
+
+@pytest.mark.parametrize("configured", [True, False])
+def test_started_hidden_no_window_flashes_up(
+    desktop: Desktop, make_running: Callable[[Desktop], Running], configured: bool
+) -> None:
+    running = make_running(desktop)
+    if not configured:
+        (running.folder / "config.json5").unlink()
+    nowhere = {"OPENCLAW_STATE_DIR": str(running.folder / "none"), "HOME": str(running.folder)}
+    command = [*running.command, "--hidden"]
+    with first_windows(desktop) as mapped:
+        running.program = desktop.start(*command, env=running.env | nowhere, cwd=running.folder)
+        running.wait_for("ready")
+        show(running)  # after the first status, which may ask for a folder
+    assert mapped() == [TITLE]
+
+
+@contextmanager
+def first_windows(desktop: Desktop) -> Iterator[Callable[[], list[str]]]:
+    """The titles of the windows that were shown on the desktop meanwhile, each once, in their order."""
+    with XView(desktop.env["DISPLAY"]) as view:
+        view.watch_windows()
+        told: list[str] = []
+        yield lambda: list(dict.fromkeys(told))
+        told += view.shown_windows()
 
 
 def test_without_a_screen_it_says_so_in_words(tmp_path: Path) -> None:

@@ -50,6 +50,22 @@ def test_the_menu_tells_the_shortcut(qtbot: QtBot) -> None:
     assert actions.search_action.text() == "Search"
 
 
+def test_nothing_can_be_chosen_before_somebody_hears_it(qtbot: QtBot) -> None:
+    """But searching, which is kept until there is a popup, and the end."""
+    actions = ProgramActions()
+    tray = Tray(actions)
+    shown = [*tray.menu.actions(), *tray._more.actions()]
+    enabled = [
+        action.text() for action in shown if action.isEnabled() and action.text() and not action.menu()
+    ]
+    assert enabled == ["Search", "Quit Memoro"]
+    actions.begin()
+    assert actions.settings_action.isEnabled()
+    assert actions.backup_action.isEnabled()
+    assert not actions.sync_action.isEnabled(), "that waits for a folder"
+    tray.close()
+
+
 def test_pausing_is_a_wish_and_resuming_too(qtbot: QtBot) -> None:
     actions = ProgramActions()
     actions.set_ready(True)

@@ -164,6 +164,8 @@ class Windows:
     def _plain(self) -> Iterator[QWidget]:
         actions = ProgramActions()
         actions.setParent(self._worker)
+        actions.begin()
+        actions.set_ready(True)
         actions.set_shortcut("Ctrl+Alt+M")
         window = PlainWindow(actions, self._theme)
         self._own(window)

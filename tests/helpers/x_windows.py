@@ -51,6 +51,31 @@ class XView:
         found = (self._window(number, active) for number in self._property(self._root, "_NET_CLIENT_LIST"))
         return [window for window in found if window]
 
+    def watch_windows(self) -> None:
+        """From now on, remember what is shown at the top; see `shown_windows`."""
+        self._root.change_attributes(event_mask=X.SubstructureNotifyMask)
+        self._display.sync()
+
+    def shown_windows(self) -> list[str]:
+        """The titles of what was shown since, in their order; "?" for what is gone already."""
+        self._display.sync()
+        shown = []
+        while self._display.pending_events():
+            event = self._display.next_event()
+            if event.type == X.MapNotify:
+                shown.append(self._title_below(event.window))
+        return shown
+
+    def _title_below(self, window: Any) -> str:
+        """Of a window, or of the one that the window manager's frame holds."""
+        try:
+            for each in (window, *window.query_tree().children):
+                if title := bytes(self._property(each, "_NET_WM_NAME")).decode("utf-8", "replace"):
+                    return title
+        except error.XError:
+            pass
+        return "?"
+
     def add_characters(self, text: str) -> None:
         """Give each character that the layout lacks a key of its own, for as long as the layout stays."""
         info = self._display.display.info

@@ -13,6 +13,7 @@ from app.desktop.first_start.saving import (
     remember_greeting,
     save_hotkey,
     save_workspace,
+    was_greeted,
 )
 from app.desktop.problems import sentences
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Greeting(QObject):
-    """`greeted`: whether the window was shown in this run. `window` is None while it is closed.
+    """`greeted`: it does not come by itself any more. `window` is None while it is closed.
 
     Whoever left before the end goes on where they left, with what they had typed. `closed`: it is gone.
     """
@@ -35,7 +36,7 @@ class Greeting(QObject):
     def __init__(self, program: Program, desk: Desk) -> None:
         super().__init__(desk)
         self._program, self._desk = program, desk
-        self.greeted = False
+        self.greeted = program.is_hidden or was_greeted(program.paths)
         self.window: FirstStart | None = None
         self._left: Progress | None = None
 

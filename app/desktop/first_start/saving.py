@@ -77,7 +77,12 @@ def copy_sample(folder: Path) -> None:
 
 def is_first_start(paths: AppPaths) -> bool:
     """Nothing was ever chosen here, and nobody has been asked yet."""
-    return not paths.config_file.exists() and not (paths.data_dir / _GREETED).exists()
+    return not paths.config_file.exists() and not was_greeted(paths)
+
+
+def was_greeted(paths: AppPaths) -> bool:
+    """Somebody has seen the first steps here, and closed them."""
+    return (paths.data_dir / _GREETED).exists()
 
 
 def remember_greeting(paths: AppPaths) -> None:
