@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Another program</source>
-        <translation>ほかのプログラム</translation>
+        <translation>ほかのアプリ</translation>
     </message>
     <message>
         <source>Changed</source>

@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Notice changed notes by themselves, within seconds.</source>
-        <translation>노트 변경을 몇 초 안에 스스로 알아챕니다.</translation>
+        <translation>노트 변경을 몇 초 안에 자동으로 알아챕니다.</translation>
     </message>
     <message>
         <source>Wait after a change (ms)</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>While one of them is in use it gets the keys itself. Names or patterns such as “steam_app_*”. Not every system tells.</source>
-        <translation>이 프로그램을 쓰는 동안에는 키를 그 프로그램에 넘깁니다. 이름 또는 “steam_app_*” 같은 패턴을 적습니다. 알 수 없는 시스템도 있습니다.</translation>
+        <translation>이 프로그램을 쓰는 동안에는 키를 그 프로그램에 넘깁니다. 이름 또는 ‘steam_app_*’ 같은 패턴을 적습니다. 알 수 없는 시스템도 있습니다.</translation>
     </message>
     <message>
         <source>Look for updates</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>It unpacks to %1 MB, and %2 MB are free for %3.</source>
-        <translation>풀면 %1MB인데, %3에 남은 공간은 %2MB입니다.</translation>
+        <translation>풀면 %1 MB인데, %3에 남은 공간은 %2 MB입니다.</translation>
     </message>
     <message>
         <source>Free some space, or choose another backup.</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Fetch it with “ollama pull %1”, or choose another model.</source>
-        <translation>‘ollama pull %1’로 받거나 다른 모델을 선택하세요.</translation>
+        <translation>‘ollama pull %1’ 명령으로 받거나 다른 모델을 선택하세요.</translation>
     </message>
     <message>
         <source>Choose a model from the list in the settings.</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>%1 makes %2 numbers per text, not %3</source>
-        <translation>%1은(는) 텍스트당 %3이 아니라 %2차원입니다</translation>
+        <translation>%1은(는) 텍스트당 %3차원이 아니라 %2차원입니다</translation>
     </message>
     <message>
         <source>Vectors of different lengths cannot be compared, so these were not taken.</source>
@@ -5831,11 +5831,11 @@
     </message>
     <message>
         <source>Its process ended with signal %1.</source>
-        <translation>프로세스가 신호 %1로 끝났습니다.</translation>
+        <translation>프로세스가 신호 %1(으)로 끝났습니다.</translation>
     </message>
     <message>
         <source>Its process ended with code %1.</source>
-        <translation>프로세스가 코드 %1로 끝났습니다.</translation>
+        <translation>프로세스가 코드 %1(으)로 끝났습니다.</translation>
     </message>
     <message>
         <source>Choose another provider in the settings.</source>

@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Back to the list (Alt+Left)</source>
-        <translation>返回列表（Alt+←）</translation>
+        <translation>返回列表 (Alt+←)</translation>
     </message>
 </context>
 <context>
@@ -3326,11 +3326,11 @@
     </message>
     <message>
         <source>New assistants and curated notes</source>
-        <translation>新助手与精选笔记</translation>
+        <translation>新助手与整理过的笔记</translation>
     </message>
     <message>
         <source>What a new assistant may do with MEMORY.md and other curated notes: read, propose changes that you review, or write.</source>
-        <translation>新助手对 MEMORY.md 等精选笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
+        <translation>新助手对 MEMORY.md 等整理过的笔记可以做什么：读取、提出供您审阅的更改，或写入。</translation>
     </message>
     <message>
         <source>New assistants and the daily log</source>
