@@ -142,6 +142,12 @@ class Desktop:
             program.end()
             self.parts.remove(program)
 
+    def end(self) -> None:
+        """End everything that was started here, the youngest first."""
+        for part in reversed(self.parts):
+            part.end()
+        self.parts.clear()
+
     def enter(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Let the test's own process live on this desktop until the test ends."""
         for name in NOT_INHERITED:
@@ -169,10 +175,10 @@ def open_desktop(*, tray: bool = True, size: tuple[int, int] = (1280, 800)) -> I
         folder = Path(
             stack.enter_context(tempfile.TemporaryDirectory(prefix="memoro-", ignore_cleanup_errors=True))
         )
-        desktop = Desktop(folder, _environment(folder))
-        stack.callback(_end_all, desktop)
+        desktop = Desktop(folder, private_environment(folder))
+        stack.callback(desktop.end)
         desktop.env["DISPLAY"] = _start_x_server(desktop, size)
-        desktop.env["DBUS_SESSION_BUS_ADDRESS"] = _start_bus(desktop)
+        desktop.env["DBUS_SESSION_BUS_ADDRESS"] = start_bus(desktop)
         desktop.start("openbox")
         if tray:
             desktop.start(
@@ -185,7 +191,7 @@ def open_desktop(*, tray: bool = True, size: tuple[int, int] = (1280, 800)) -> I
         yield desktop
 
 
-def _environment(folder: Path) -> dict[str, str]:
+def private_environment(folder: Path) -> dict[str, str]:
     env = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
     places = {
         "HOME": "home",
@@ -223,18 +229,12 @@ def _start_x_server(desktop: Desktop, size: tuple[int, int]) -> str:
     return f":{number}"
 
 
-def _start_bus(desktop: Desktop) -> str:
+def start_bus(desktop: Desktop) -> str:
     """A bus without service folders, so that no installed service is ever started by a message."""
     config = desktop.folder / "bus.conf"
     config.write_text(BUS_CONFIG.format(folder=desktop.folder), encoding="utf-8")
     bus = desktop.start("dbus-daemon", f"--config-file={config}", "--nofork", "--print-address=1")
     return bus.wait_for("unix:")
-
-
-def _end_all(desktop: Desktop) -> None:
-    for part in reversed(desktop.parts):
-        part.end()
-    desktop.parts.clear()
 
 
 @pytest.fixture(scope="session")
