@@ -7444,6 +7444,14 @@
         <translation>設定…</translation>
     </message>
     <message>
+        <source>Open the library</source>
+        <translation>ライブラリを開く</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
         <source>Looking for notes…</source>
         <translation>ノートを探しています…</translation>
     </message>

@@ -7444,6 +7444,14 @@
         <translation>설정…</translation>
     </message>
     <message>
+        <source>Open the library</source>
+        <translation>라이브러리 열기</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
         <source>Looking for notes…</source>
         <translation>노트를 찾는 중…</translation>
     </message>

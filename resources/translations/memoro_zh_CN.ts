@@ -7444,6 +7444,14 @@
         <translation>设置…</translation>
     </message>
     <message>
+        <source>Open the library</source>
+        <translation>打开记忆库</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
         <source>Looking for notes…</source>
         <translation>正在查找笔记…</translation>
     </message>

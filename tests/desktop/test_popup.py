@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from datetime import date
 
@@ -106,8 +107,6 @@ def test_an_answer_to_an_old_question_is_dropped(popup: Popup) -> None:
 
 
 def test_enter_acts_on_the_text_as_it_stands_not_on_a_stale_row(popup: Popup) -> None:
-    import threading
-
     rows = opened(popup)
     answered(popup, "kettle")
     popup.engine.words_gate = threading.Event()
@@ -120,8 +119,6 @@ def test_enter_acts_on_the_text_as_it_stands_not_on_a_stale_row(popup: Popup) ->
 
 
 def test_typing_on_takes_an_early_enter_back(popup: Popup) -> None:
-    import threading
-
     rows = opened(popup)
     popup.engine.words_gate = threading.Event()
     popup.ask("oven")
@@ -302,6 +299,22 @@ def test_nothing_found_says_so_and_enter_takes_the_offer(popup: Popup) -> None:
     assert "zebra" in view.title
     press(popup, Qt.Key.Key_Return)
     popup.wait_for(lambda: popup.engine.asked[-1].min_score == 0.0)
+
+
+def test_an_enter_that_was_too_early_presses_no_button(popup: Popup) -> None:
+    """It was meant for a row: nobody has read what the page offers."""
+    wanted: list[object] = []
+    popup.controller.library_wanted.connect(wanted.append)
+    popup.engine.words_gate = threading.Event()
+    popup.ask("zebra")
+    press(popup, Qt.Key.Key_Return)
+    popup.engine.words_gate.set()
+    popup.wait_for(lambda: popup.window.shows_state and popup.is_answered)
+    assert popup.window.isVisible()
+    assert wanted == []
+    press(popup, Qt.Key.Key_Return)
+    assert wanted == [None]
+    assert not popup.window.isVisible()
 
 
 def test_when_meaning_is_ready_the_question_is_put_again(popup: Popup) -> None:

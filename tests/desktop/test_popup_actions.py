@@ -111,17 +111,17 @@ def test_what_was_asked_twice_stands_there_once() -> None:
 @pytest.mark.parametrize(
     ("question", "source", "offer"),
     [
-        ("kettle", "", None),
-        ("  blue   kettle ", "", None),
+        ("kettle", "", Offer.LIBRARY),
+        ("  blue   kettle ", "", Offer.LIBRARY),
         ("kettle path:memory/2026", "", Offer.PLAIN_WORDS),
         ('"blue kettle"', "", Offer.PLAIN_WORDS),
         ("kettle -red", "", Offer.PLAIN_WORDS),
-        ("tag:home", "", None),
+        ("tag:home", "", Offer.LIBRARY),
         ("kettle", "sessions", Offer.EVERYTHING),
     ],
 )
 def test_a_question_that_leaves_much_out_can_be_asked_without_that(
-    qapp: object, question: str, source: str, offer: Offer | None
+    qapp: object, question: str, source: str, offer: Offer
 ) -> None:
     view = states.no_match(question, READY, SearchResponse(query=question, mode="hybrid"), source)
     assert view.offer is offer

@@ -103,6 +103,19 @@ def test_without_notes_there_is_a_reason_and_a_way(
     assert view.title
 
 
+def test_reading_can_be_paused_wherever_it_is_told_but_not_by_enter(qapp: object) -> None:
+    reading = replace(READY, state="indexing", notes=0, total=10)
+    told = (
+        states.without_question(reading),
+        states.no_match("x", reading, NOTHING),
+        states.banner(reading, NOTHING),
+    )
+    for view in told:
+        assert view is not None
+        assert (view.icon, view.other_button, view.other_offer) == ("working", "Pause", Offer.PAUSE)
+        assert view.offer is None
+
+
 def test_with_notes_nothing_stands_in_for_them(qapp: object) -> None:
     assert states.without_question(READY) is None
 
@@ -110,11 +123,11 @@ def test_with_notes_nothing_stands_in_for_them(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("status", "response", "offer"),
     [
-        (READY, NOTHING, None),
+        (READY, NOTHING, Offer.LIBRARY),
         (READY, replace(NOTHING, hidden=3), Offer.SHOW_WEAKER),
         (replace(READY, state="paused"), NOTHING, Offer.RESUME),
         (replace(READY, state="indexing", total=9), NOTHING, None),
-        (replace(READY, state="keyword_only"), replace(NOTHING, mode="keyword"), None),
+        (replace(READY, state="keyword_only"), replace(NOTHING, mode="keyword"), Offer.LIBRARY),
         (replace(READY, state="no_folder", notes=0), NOTHING, Offer.CHOOSE_FOLDER),
     ],
 )

@@ -118,9 +118,10 @@ class Commands(QObject):
             self._enter_limit.start()
 
     def _act_on_pending(self) -> None:
+        """It was meant for a row: who finds a page instead of rows has not seen yet what that offers."""
         action = self._pending
         self.cancel()
-        if action is not None:
+        if action is not None and not self._window.shows_state:
             self._on_row(action)
 
     # The rest

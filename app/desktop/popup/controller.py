@@ -175,6 +175,9 @@ class PopupController(QObject):
                 self.inquiry.show_weaker()
             case Offer.PLAIN_WORDS:
                 self._window.field.setText(plain_words(self.text))
+            case Offer.LIBRARY:
+                self._window.hide()
+                self.library_wanted.emit(None)
             case Offer.EVERYTHING:
                 self._window.chips.choose(EVERYTHING)
             case _:

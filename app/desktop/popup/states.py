@@ -31,9 +31,11 @@ class Offer(Enum):
 
     CHOOSE_FOLDER = auto()
     OPEN_FOLDER = auto()
+    PAUSE = auto()
     RESUME = auto()
     TRY_AGAIN = auto()
     SHOW_WEAKER = auto()
+    LIBRARY = auto()
     START_ENGINE = auto()
     PLAIN_WORDS = auto()
     EVERYTHING = auto()
@@ -102,7 +104,7 @@ def without_question(status: EngineStatus) -> View | None:
     if status.state == "starting":
         return View("working", QCoreApplication.translate("States", "Starting…"))
     if status.state == "indexing":
-        return View("working", QCoreApplication.translate("States", "Reading your notes"), _progress(status))
+        return _reading(QCoreApplication.translate("States", "Reading your notes"), _progress(status))
     if not status.notes:
         return View(
             "note",
@@ -140,7 +142,7 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse, sour
     if narrowed := _narrowed(question, title, source):
         return narrowed
     if status.state == "indexing":
-        return View("working", title, _progress(status))
+        return _reading(title, _progress(status))
     if status.state == "paused":
         paused = QCoreApplication.translate("States", "Indexing is paused, so newer notes may be missing.")
         return View("pause", title, paused, QCoreApplication.translate("States", "Resume"), Offer.RESUME)
@@ -150,8 +152,9 @@ def no_match(question: str, status: EngineStatus, response: SearchResponse, sour
         )
         if status.problem is not None:
             return View("nothing", title, words, *_mend(status.problem))
-        return View("nothing", title, words)
-    return View("nothing", title, QCoreApplication.translate("States", "Try other or fewer words."))
+        return _with_library(View("nothing", title, words))
+    other = QCoreApplication.translate("States", "Try other or fewer words.")
+    return _with_library(View("nothing", title, other))
 
 
 def _narrowed(question: str, title: str, source: str) -> View | None:
@@ -173,7 +176,7 @@ def banner(status: EngineStatus, response: SearchResponse | None) -> View | None
     if status.problem is not None and status.state != "keyword_only":
         return problem(status)
     if status.state == "indexing" and response is not None and (_is_first(status) or status.total >= MANY):
-        return View("working", _progress(status))
+        return _reading(_progress(status))
     if status.state == "paused":
         paused = QCoreApplication.translate("States", "Indexing is paused; newer notes may be missing.")
         resume = QCoreApplication.translate("States", "Resume")
@@ -221,6 +224,18 @@ def _mend(problem: MemoroError) -> tuple[str, Offer]:
     if str(getattr(problem, "cause", "")) in FOR_THE_SETTINGS:
         return QCoreApplication.translate("States", "Settings…"), Offer.PROVIDERS
     return QCoreApplication.translate("States", "Try again"), Offer.TRY_AGAIN
+
+
+def _with_library(view: View) -> View:
+    """Where all there is can be looked through."""
+    button = QCoreApplication.translate("States", "Open the library")
+    return replace(view, button=button, offer=Offer.LIBRARY)
+
+
+def _reading(title: str, sentence: str = "") -> View:
+    """Its button is the second one: Enter, meant for a result that is not there yet, stops nothing."""
+    pause = QCoreApplication.translate("States", "Pause")
+    return View("working", title, sentence, other_button=pause, other_offer=Offer.PAUSE)
 
 
 def _progress(status: EngineStatus) -> str:
