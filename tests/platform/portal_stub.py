@@ -1,4 +1,9 @@
-"""A stub of the desktop portal's GlobalShortcuts, as strict about the protocol as the real one."""
+"""A stub of the desktop portal's GlobalShortcuts, as strict about the protocol as the real one.
+
+By the documentation of version 2 (https://flatpak.github.io/xdg-desktop-portal/docs/, read in November 2026)
+and by what Plasma 6's portal does with it: it keeps shortcuts by program, and what a program's newest session
+does not name is forgotten.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +22,8 @@ REGISTRY = "org.freedesktop.host.portal.Registry"
 class PortalStub(DBusService):
     """`answer` is the code of the Response to BindShortcuts (0 yes, 1 declined); `version` 0: no backend.
 
-    `with_registry=False` is a portal before 1.19. Shortcuts that were bound are in `bound`: id -> trigger.
+    `with_registry=False` is a portal before 1.19. `leaves_out` and `keyless` hold ids that it does not
+    take, or takes without setting a key. Shortcuts that were bound are in `bound`: id -> trigger.
     """
 
     def __init__(
@@ -27,6 +33,9 @@ class PortalStub(DBusService):
         self._code = answer
         self._version = version
         self.bound: dict[str, str] = {}
+        self.leaves_out: set[str] = set()
+        self.keyless: set[str] = set()
+        self._unbound: set[str] = set()  # sessions that may still ask, once
         self._sessions: dict[str, tuple[str, str]] = {}  # shortcut -> (session, client)
         self.methods = {
             ("org.freedesktop.DBus.Properties", "Get"): lambda _: ("v", (("u", self._version),)),
@@ -43,6 +52,12 @@ class PortalStub(DBusService):
         for member in ("Activated", "Deactivated"):
             self.emit(PATH, SHORTCUTS, member, "osta{sv}", session, shortcut, 1, options, to=client)
 
+    def change(self, shortcut: str, key: str) -> None:
+        """The person chooses another key in the desktop's settings."""
+        session, client = self._sessions[shortcut]
+        changed = [(shortcut, {"trigger_description": ("s", key)})]
+        self.emit(PATH, SHORTCUTS, "ShortcutsChanged", "oa(sa{sv})", session, changed, to=client)
+
     def end_session(self, shortcut: str) -> None:
         """The desktop takes the session away, as when the person removes the shortcut."""
         session, client = self._sessions[shortcut]
@@ -51,19 +66,21 @@ class PortalStub(DBusService):
     def _create(self, message: Message) -> Reply:
         options = message.body[0]
         session = f"{PATH}/session/{_as_path(message)}/{options['session_handle_token'][1]}"
+        self._unbound.add(session)
         return self._respond(message, options, 0, {"session_handle": ("s", session)})
 
     def _bind(self, message: Message) -> Reply:
         session, shortcuts, _, options = message.body
+        self._unbound.remove(session)
         results: dict[str, Any] = {}
         if self._code == 0:
-            for name, wish in shortcuts:
-                self.bound[name] = wish["preferred_trigger"][1]
-                self._sessions[name] = (session, sender_of(message))
-            answer = [
-                (name, {"trigger_description": ("s", f"Press <{wish['preferred_trigger'][1]}>")})
-                for name, wish in shortcuts
-            ]
+            taken = {
+                id_: wish["preferred_trigger"][1] for id_, wish in shortcuts if id_ not in self.leaves_out
+            }
+            self.bound = taken
+            self._sessions = {id_: (session, sender_of(message)) for id_ in taken}
+            keys = {id_: "" if id_ in self.keyless else f"Press <{wish}>" for id_, wish in taken.items()}
+            answer = [(id_, {"trigger_description": ("s", key)}) for id_, key in keys.items()]
             results = {"shortcuts": ("a(sa{sv})", answer)}
         return self._respond(message, options, self._code, results)
 

@@ -6,7 +6,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,10 +26,10 @@ on_a_desktop = pytest.mark.desktop_session
 
 
 @contextmanager
-def hotkey_program(desktop: Desktop, home: Path, **env: str) -> Iterator[RunningProgram]:
+def hotkey_program(desktop: Desktop, home: Path, more: str = "", **env: str) -> Iterator[RunningProgram]:
     """The program of the X11 tests, told that this is a Wayland session."""
     environment = {"XDG_SESSION_TYPE": "wayland", "XDG_DATA_HOME": str(home / "data"), **env}
-    command = [sys.executable, "-m", "tests.platform.programs.hotkeys", "Ctrl+Alt+M"]
+    command = [sys.executable, "-m", "tests.platform.programs.hotkeys", "Ctrl+Alt+M", *more.split()]
     with desktop.launch(command, env=environment, cwd=ROOT) as running:
         running.wait_for("READY")
         yield running
@@ -115,6 +115,95 @@ def test_another_combination_at_run_time(desktop: Desktop, home: Path) -> None:
 
 
 @on_a_desktop
+def test_two_shortcuts_share_a_session(desktop: Desktop, home: Path) -> None:
+    """Plasma would forget the first one when a second session names only the other."""
+    with PortalStub(desktop.bus_address) as portal, hotkey_program(desktop, home) as hotkeys:
+        hotkeys.wait_for("BOUND Ctrl+Alt+M")
+        hotkeys.say("register Ctrl+Alt+N")
+        hotkeys.wait_for("BOUND Ctrl+Alt+N")
+        assert list(portal.bound) == [ID, "search-ctrl-alt-n"]
+        for id_, name in ((ID, "Ctrl+Alt+M"), ("search-ctrl-alt-n", "Ctrl+Alt+N")):
+            portal.press(id_)
+            hotkeys.wait_for(f"PRESSED {name}")
+        hotkeys.say("unregister Ctrl+Alt+M")
+        wait_until(lambda: list(portal.bound) == ["search-ctrl-alt-n"], what="only the other")
+        hotkeys.wait_for("BOUND Ctrl+Alt+N", times=2)
+        portal.press("search-ctrl-alt-n")
+        hotkeys.wait_for("PRESSED Ctrl+Alt+N", times=2)
+        tokens = {options["session_handle_token"] for (options,) in portal.called("CreateSession")}
+        assert tokens == {("s", "memoro")}
+
+
+@on_a_desktop
+def test_several_wishes_in_one_go_are_one_question(desktop: Desktop, home: Path) -> None:
+    with (
+        PortalStub(desktop.bus_address) as portal,
+        hotkey_program(desktop, home, more="Ctrl+Alt+N") as hotkeys,
+    ):
+        hotkeys.wait_for("BOUND", times=2)
+        assert len(portal.called("BindShortcuts")) == 1
+
+
+@on_a_desktop
+def test_what_the_desktop_leaves_out_is_told_and_the_rest_works(desktop: Desktop, home: Path) -> None:
+    with PortalStub(desktop.bus_address) as portal:
+        portal.leaves_out = {"search-ctrl-alt-n"}
+        with hotkey_program(desktop, home, more="Ctrl+Alt+N") as hotkeys:
+            assert "did not take" in hotkeys.wait_for("FAILED HotkeyUnavailable Ctrl+Alt+N")
+            hotkeys.wait_for("BOUND Ctrl+Alt+M")
+            portal.press(ID)
+            hotkeys.wait_for("PRESSED Ctrl+Alt+M")
+
+
+@on_a_desktop
+def test_a_shortcut_without_a_key_is_not_called_working_until_it_has_one(
+    desktop: Desktop, home: Path
+) -> None:
+    with PortalStub(desktop.bus_address) as portal:
+        portal.keyless = {ID}
+        with hotkey_program(desktop, home) as hotkeys:
+            assert "no key" in hotkeys.wait_for("FAILED HotkeyUnavailable Ctrl+Alt+M")
+            portal.change(ID, "Meta+M")
+            hotkeys.wait_for("BOUND Ctrl+Alt+M as Meta+M")
+            portal.press(ID)
+            hotkeys.wait_for("PRESSED Ctrl+Alt+M")
+
+
+@on_a_desktop
+def test_a_desktop_that_never_tells_the_key(desktop: Desktop, home: Path) -> None:
+    with PortalStub(desktop.bus_address) as portal:
+        portal.keyless = {ID}
+        with hotkey_program(desktop, home) as hotkeys:
+            hotkeys.wait_for("FAILED HotkeyUnavailable Ctrl+Alt+M")
+            portal.press(ID)
+            hotkeys.wait_for("BOUND Ctrl+Alt+M")
+            hotkeys.wait_for("PRESSED Ctrl+Alt+M")
+
+
+@on_a_desktop
+def test_a_key_that_a_person_changes_is_called_by_its_new_name(desktop: Desktop, home: Path) -> None:
+    with PortalStub(desktop.bus_address) as portal, hotkey_program(desktop, home) as hotkeys:
+        hotkeys.wait_for("BOUND")
+        portal.change(ID, "Meta+M")
+        hotkeys.wait_for("BOUND Ctrl+Alt+M as Meta+M")
+        hotkeys.say("describe Ctrl+Alt+M")
+        hotkeys.wait_for("DESCRIPTION Meta+M")
+
+
+@on_a_desktop
+def test_a_portal_that_ends_is_noticed(desktop: Desktop, home: Path) -> None:
+    with ExitStack() as portal:
+        portal.enter_context(PortalStub(desktop.bus_address))
+        with hotkey_program(desktop, home) as hotkeys:
+            hotkeys.wait_for("BOUND")
+            portal.close()
+            hotkeys.wait_for("FAILED HotkeyLost Ctrl+Alt+M")
+            portal.enter_context(PortalStub(desktop.bus_address))
+            hotkeys.say("register Ctrl+Alt+M")
+            hotkeys.wait_for("BOUND", times=2)
+
+
+@on_a_desktop
 def test_a_quick_end_and_a_quick_press(desktop: Desktop, home: Path) -> None:
     with PortalStub(desktop.bus_address) as portal, hotkey_program(desktop, home) as hotkeys:
         hotkeys.wait_for("BOUND")
@@ -134,10 +223,12 @@ def test_a_quick_end_and_a_quick_press(desktop: Desktop, home: Path) -> None:
 def test_stopping_at_any_moment_ends_the_thread(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", desktop.bus_address)
     failures: list[Exception] = []
-    silent = Callbacks(bound=lambda _: None, activated=lambda _: None, failed=failures.append)
+    silent = Callbacks(
+        bound=lambda _: None, changed=lambda _: None, activated=lambda *_: None, failed=failures.append
+    )
     with PortalStub(desktop.bus_address) as portal:
         for calls in range(12):
-            client = PortalClient(Shortcut("search", "Search", "CTRL+m"), silent, APP_ID)
+            client = PortalClient([Shortcut("search", "Search", "CTRL+m")], silent, APP_ID)
             client.start()
             already = len(portal.calls)
             wait_until(lambda: len(portal.calls) >= already + calls % 4)  # noqa: B023

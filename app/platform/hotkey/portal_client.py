@@ -1,4 +1,4 @@
-"""A client of the desktop portal's GlobalShortcuts: one thread, one bus connection, no Qt.
+"""A client of the desktop portal's GlobalShortcuts: one thread, one bus connection, one session, no Qt.
 
 Protocol: https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.GlobalShortcuts.html
 """
@@ -9,7 +9,9 @@ import logging
 import os
 import socket
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -38,7 +40,9 @@ REGISTRY = "org.freedesktop.host.portal.Registry"
 
 CALL_SECONDS = 25.0  # the bus may have to start the portal first
 DIALOG_SECONDS = 600.0  # a person may be reading the desktop's question
+SESSION_TOKEN = "memoro"  # noqa: S105  # no secret: Plasma keeps keys under it when it does not know who asks
 _tokens = count(1)
+Keys = dict[str, str]
 
 
 class PortalRefused(Exception):
@@ -47,6 +51,10 @@ class PortalRefused(Exception):
     def __init__(self, why: str, *, by_person: bool = False) -> None:
         super().__init__(why)
         self.by_person = by_person
+
+
+class PortalLost(Exception):
+    """What was bound is bound no more, through no fault of anybody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +68,25 @@ class Shortcut:
 
 @dataclass(frozen=True, slots=True)
 class Callbacks:
-    """Called in the client's thread: bound(description), activated(token), failed(exception)."""
+    """Called in the client's thread.
 
-    bound: Callable[[str], None]
-    activated: Callable[[str], None]
+    bound(keys): what the desktop took, by id, with its words for the key ("" where it has set none).
+    changed(keys): a person chose other keys. activated(id, token). failed(exception): nothing is bound.
+    """
+
+    bound: Callable[[Keys], None]
+    changed: Callable[[Keys], None]
+    activated: Callable[[str, str], None]
     failed: Callable[[Exception], None]
 
 
 class PortalClient:
-    """Binds one shortcut and listens to it until `stop`."""
+    """Binds shortcuts and listens to them until `stop`. A session can be asked for its shortcuts only once,
+    and desktops forget what the newest session of a program does not name: so one client has them all.
+    """
 
-    def __init__(self, shortcut: Shortcut, callbacks: Callbacks, app_id: str) -> None:
-        self._shortcut = shortcut
+    def __init__(self, shortcuts: Sequence[Shortcut], callbacks: Callbacks, app_id: str) -> None:
+        self._shortcuts = tuple(shortcuts)
         self._callbacks = callbacks
         self._app_id = app_id
         self._stopping = threading.Event()
@@ -104,39 +119,64 @@ class PortalClient:
     def _serve(self, connection: DBusConnection) -> None:
         _register(connection, self._app_id)
         _require_shortcuts(connection)
-        created = _request(connection, "CreateSession", "a{sv}", {"session_handle_token": ("s", _token())})
+        created = _request(
+            connection, "CreateSession", "a{sv}", {"session_handle_token": ("s", SESSION_TOKEN)}
+        )
         session = created["session_handle"][1]
-        activated = MatchRule(type="signal", interface=SHORTCUTS, member="Activated", path=PATH)
-        closed = MatchRule(type="signal", interface=SESSION, member="Closed", path=session)
+        rules = [
+            MatchRule(type="signal", interface=SHORTCUTS, member="Activated", path=PATH),
+            MatchRule(type="signal", interface=SHORTCUTS, member="ShortcutsChanged", path=PATH),
+            MatchRule(type="signal", interface=SESSION, member="Closed", path=session),
+            _portal_gone(),
+        ]
         bus = Proxy(message_bus, connection)
-        bus.AddMatch(activated)
-        bus.AddMatch(closed)
-        # One queue for both, so that waiting for either is waiting for this queue.
-        with connection.filter(activated, bufsize=64) as messages, connection.filter(closed, queue=messages):
+        messages: deque[Message] = deque(maxlen=64)
+        with ExitStack() as stack:
+            for rule in rules:
+                bus.AddMatch(rule)
+                # One queue for all, so that waiting for any is waiting for this queue.
+                stack.enter_context(connection.filter(rule, queue=messages))
             self._callbacks.bound(self._bind(connection, session))
             while not self._stopping.is_set():
                 self._handle(connection.recv_until_filtered(messages), session)
 
-    def _bind(self, connection: DBusConnection, session: str) -> str:
-        """Ask for the shortcut; return the desktop's description of the key the person got."""
-        asked = {
-            "description": ("s", self._shortcut.description),
-            "preferred_trigger": ("s", self._shortcut.trigger),
-        }
-        answer = _request(
-            connection, "BindShortcuts", "oa(sa{sv})sa{sv}", session, [(self._shortcut.id, asked)], "", {}
-        )
-        bound = dict(answer.get("shortcuts", ("", []))[1])
-        if self._shortcut.id not in bound:
-            raise PortalRefused("the shortcut was left out", by_person=True)
-        return str(bound[self._shortcut.id].get("trigger_description", ("s", ""))[1])
+    def _bind(self, connection: DBusConnection, session: str) -> Keys:
+        """Ask for the shortcuts; return which of them the desktop took."""
+        asked = [
+            (wish.id, {"description": ("s", wish.description), "preferred_trigger": ("s", wish.trigger)})
+            for wish in self._shortcuts
+        ]
+        answer = _request(connection, "BindShortcuts", "oa(sa{sv})sa{sv}", session, asked, "", {})
+        return _keys(answer.get("shortcuts", ("", []))[1])
 
     def _handle(self, message: Message, session: str) -> None:
-        if message.header.fields[HeaderFields.member] == "Closed":
+        member = message.header.fields[HeaderFields.member]
+        if member == "NameOwnerChanged":
+            raise PortalLost("the portal is gone, or another one took its place")
+        if member == "Closed":
             raise PortalRefused("the desktop ended the session")
-        handle, shortcut, _, options = message.body
-        if handle == session and shortcut == self._shortcut.id:
-            self._callbacks.activated(str(options.get("activation_token", ("s", ""))[1]))
+        if message.body[0] != session:
+            return
+        if member == "ShortcutsChanged":
+            self._callbacks.changed(_keys(message.body[1]))
+        else:
+            _, shortcut, _, options = message.body
+            self._callbacks.activated(shortcut, str(options.get("activation_token", ("s", ""))[1]))
+
+
+def _portal_gone() -> MatchRule:
+    rule = MatchRule(
+        type="signal",
+        sender="org.freedesktop.DBus",
+        interface="org.freedesktop.DBus",
+        member="NameOwnerChanged",
+    )
+    rule.add_arg_condition(0, NAME)
+    return rule
+
+
+def _keys(shortcuts: list[tuple[str, dict[str, Any]]]) -> Keys:
+    return {id_: str(facts.get("trigger_description", ("s", ""))[1]) for id_, facts in shortcuts}
 
 
 def _register(connection: DBusConnection, app_id: str) -> None:
