@@ -4,7 +4,8 @@ A change by the program takes three steps: `begin` keeps the version that is abo
 program made it a moment ago), the new one, and the intent; then the note is written; then `complete` makes
 the intent a change. A crash before the write leaves an intent that did not happen, and `settle` drops it. A
 crash after it leaves an intent that did, which `settle` sees by the note's bytes and completes, with who and
-why. So the note is never written before its last version is kept, and never changed without a word of it.
+why; where another program has written since, by the lines that were to be added. So the note is never written
+before its last version is kept, and never changed without a word of it.
 """
 
 from __future__ import annotations
@@ -49,10 +50,9 @@ def begin(connection: apsw.Connection, step: Step, *, baseline: bool, active: Co
     An earlier intent (not one of `active`) that led to the note as it is now is completed first.
     """
     place = step.old_path or step.path
-    for number, after in fetch(
-        connection, "SELECT id, after FROM changes WHERE pending AND path = ? ORDER BY id", place
-    ):
-        if number not in active and _is(step.before, after):
+    earlier = "SELECT id, note, before, after FROM changes WHERE pending AND path = ? ORDER BY id"
+    for number, note, old, new in fetch(connection, earlier, place):
+        if number not in active and _happened(connection, note, old, new, step.before):
             complete(connection, number)
     if step.before is not None:
         register(connection, place, step.before, step.when, baseline=baseline)
@@ -113,12 +113,15 @@ def drop(connection: apsw.Connection, number: int) -> None:
 
 def settle(connection: apsw.Connection, look: Look, active: Collection[int]) -> None:
     """Decide about intents that a crash left; those in `active` are being written right now."""
-    left = fetch(connection, "SELECT id, path, old_path, after FROM changes WHERE pending ORDER BY id")
-    for number, path, old_path, after in left:
+    left = fetch(
+        connection, "SELECT id, path, old_path, note, before, after FROM changes WHERE pending ORDER BY id"
+    )
+    for number, path, old_path, note, before, after in left:
         if number in active:
             continue
         try:
-            happened = _is(look(path), after) and not (old_path and look(old_path) is not None)
+            happened = _happened(connection, note, before, after, look(path))
+            happened = happened and not (old_path and look(old_path) is not None)
         except OSError:
             continue  # a drive that is away: another time
         (complete if happened else drop)(connection, number)
@@ -139,6 +142,29 @@ def _went(connection: apsw.Connection, state: Known, when: datetime) -> None:
     step = Step(state.path, contents.get(connection, state.hash), None, OTHER_PROGRAM, "", when, "deleted")
     _insert(connection, state.id, step, before=state.hash)
     known.update(connection, state.id, state.path, state.hash, known.DELETED)
+
+
+def _happened(
+    connection: apsw.Connection, note: int, before: bytes | None, after: bytes | None, data: bytes | None
+) -> bool:
+    """Whether the note was written as meant, by what it is now."""
+    if _is(data, after):
+        return True
+    state = known.by_id(connection, note)
+    last = state.hash if state.presence == known.THERE else None
+    if data is None or after is None or last != before:
+        return False  # what came later knows better
+    versions = contents.get(connection, before), contents.get(connection, after), data
+    old, new, now = (plain_text(each or b"") for each in versions)
+    if old is None or not new or not now or not new.startswith(old):
+        return False
+    return _times(now, new[len(old) :]) > _times(old, new[len(old) :])
+
+
+def _times(text: str, block: str) -> int:
+    """How often the block stands in the text as whole lines."""
+    block = block.strip("\n")
+    return f"\n{text}\n".count(f"\n{block}\n") if block.strip() else 0
 
 
 def _is(data: bytes | None, key: bytes | None) -> bool:

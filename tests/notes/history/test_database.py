@@ -64,6 +64,44 @@ def test_a_note_that_was_written_before_a_power_cut_keeps_who_and_why(world: Wor
     assert [(each.who, each.why) for each in world.story()] == [("person", ""), ("agent:bench", "seen")]
 
 
+@pytest.mark.parametrize("look_first", [True, False], ids=["a look", "another append"])
+def test_a_power_cut_and_another_program_in_that_moment_do_not_take_who_and_why(
+    world: World, look_first: bool
+) -> None:
+    world.editor.create("memory/a.md", "# A\n\n- a\n")
+    world.history.complete = lambda _: None  # type: ignore[method-assign]  # the cut takes it back
+    world.editor.append("memory/a.md", "- b", who=assistant("bench"), why="seen")
+    world.write("memory/a.md", "# A\n\n- 0\n- a\n- b\n")
+    world.reopen()
+    if look_first:
+        world.look()
+    world.editor.append("memory/a.md", "- c", who="person")
+    assert [(each.who, each.why) for each in world.story()] == [
+        ("person", ""), ("agent:bench", "seen"), ("", ""), ("person", ""),
+    ]  # fmt: skip
+    assert [world.history.content(each.id, "after") for each in world.story()] == [
+        f"# A\n\n{lines}\n".encode() for lines in ("- a", "- a\n- b", "- 0\n- a\n- b", "- 0\n- a\n- b\n- c")
+    ]
+
+
+def test_an_append_that_did_not_happen_is_not_told_by_the_next_one(world: World) -> None:
+    world.editor.create("memory/a.md", "- a\n")
+    begin = world.history.begin
+
+    def crash(*what: Any, **more: Any) -> Change:
+        world.history.leave(begin(*what, **more))
+        raise KeyboardInterrupt
+
+    world.history.begin = crash  # type: ignore[method-assign]
+    with pytest.raises(KeyboardInterrupt):
+        world.editor.append("memory/a.md", "- b", who=assistant("bench"), why="first")
+    world.reopen()
+    world.editor.append("memory/a.md", "- b", who=assistant("bench"), why="second")
+    world.write("memory/a.md", "- 0\n- a\n- b\n")
+    world.look()
+    assert [each.why for each in world.story()] == ["", "second", ""]
+
+
 def test_equal_contents_are_kept_once(world: World) -> None:
     for number in range(20):
         world.editor.create(f"memory/{number}.md", "the very same\n")
