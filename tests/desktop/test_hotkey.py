@@ -12,16 +12,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 from Xlib import XK, X, display
 from Xlib.ext import xtest
 
+from app.desktop.giving_way import GivingWay
 from app.desktop.hotkey import CAPTURE, SEARCH, GlobalHotkey
 from app.desktop.hotkey_retry import LAST_MS, Retry
 from app.errors import MemoroError
-from app.platform.hotkey.models import HotkeyConflict, HotkeyInUse, HotkeyInvalid
+from app.platform.active_window.models import NOTHING, ActiveWindow
+from app.platform.hotkey.main import Hotkeys
+from app.platform.hotkey.models import (
+    HotkeyConflict,
+    HotkeyInUse,
+    HotkeyInvalid,
+    HotkeyLost,
+    Listener,
+    Session,
+)
+from app.platform.notify.clicks import NAME
 from tests.desktop.test_program import Running, make_running, running
+from tests.helpers.dbus_service import DBusService
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.running_program import RunningProgram
 from tests.helpers.waiting import wait_until
@@ -65,6 +77,7 @@ class Hotkey:
 
 
 Make = Callable[..., Hotkey]
+MakeRunning = Callable[[Desktop], Running]
 
 
 @pytest.fixture
@@ -289,6 +302,82 @@ def test_a_lost_connection_is_mended_without_a_word(make: Make, desktop: Desktop
     assert (hotkey.failed, hotkey.recovered) == ([], [])
 
 
+class StandInWatcher:
+    """Says what it is told to say."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self.now, self.changed, self.closed = NOTHING, changed, False
+
+    def show(self, window: ActiveWindow) -> None:
+        self.now = window
+        self.changed()
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_windows_of_our_own_never_keep_the_keys(qtbot: QtBot) -> None:
+    watchers: list[StandInWatcher] = []
+
+    def watch(changed: Callable[[], None], _parent: QObject) -> StandInWatcher:
+        watchers.append(StandInWatcher(changed))
+        return watchers[-1]
+
+    giving, told = GivingWay(watch=watch), list[bool]()
+    giving.changed.connect(lambda: told.append(giving.now()))
+    giving.choose(to_full_screen=False, programs=(" ",))
+    assert watchers == []  # nothing to watch for
+    giving.choose(to_full_screen=True, programs=("memoro",))
+    (watcher,) = watchers
+    watcher.show(ActiveWindow(("memoro",), full_screen=True, own=True))
+    assert told == []
+    watcher.show(ActiveWindow(("player",), full_screen=True))
+    watcher.show(ActiveWindow(("memoro",)))  # another one of this name
+    watcher.show(ActiveWindow(("player",)))
+    assert told == [True, False]
+    watcher.show(ActiveWindow(("player",), full_screen=True))
+    giving.choose(to_full_screen=False, programs=())
+    assert (told[2:], watcher.closed) == ([True, False], True)
+
+
+class Breaking:
+    """A mechanism that takes every combination and loses it a moment later."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener, self.asked = listener, 0
+
+    def register(self, sequence: str, /) -> None:
+        self.asked += 1
+        QTimer.singleShot(0, lambda: self.listener.failed(HotkeyLost(sequence, "It broke.")))
+
+    def unregister(self, sequence: str, /) -> None:
+        """Nothing is held."""
+
+    def is_free(self, _sequence: str, /) -> bool:
+        return True
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def test_what_breaks_again_and_again_is_tried_ever_more_rarely(qtbot: QtBot) -> None:
+    made: list[Breaking] = []
+
+    def make(_session: Session, listener: Listener, _parent: QObject) -> tuple[str, Breaking]:
+        made.append(Breaking(listener))
+        return "breaking", made[-1]
+
+    hotkeys = Hotkeys(session=Session("linux", "x11", bus=False), make_backend=make)
+    retry, failed = Retry(first_ms=20), list[MemoroError]()
+    hotkey = GlobalHotkey(hotkeys=hotkeys, retry=retry)
+    hotkey.failed.connect(failed.append)
+    hotkey.choose("Ctrl+Alt+M", "")
+    qtbot.waitUntil(lambda: retry.wait_ms >= 160, timeout=5000)
+    assert made[0].asked <= 6  # at first, once more at once, and then after each wait
+    assert len(failed) == 1
+    hotkey.close()
+
+
 class Fingers:
     """Keys that are held and let go one by one."""
 
@@ -340,3 +429,32 @@ def test_a_held_hotkey_shows_the_popup_and_leaves_it(running: Running, fingers: 
     running.desktop.type("ket")
     running.wait_for("text changed", text="ket")
     assert len(running.events("popup requested")) == 1
+
+
+def told(service: DBusService) -> list[tuple[str, str]]:
+    """Title and text of each notice so far."""
+    return [(str(call[3]), str(call[4])) for call in service.called("Notify")]
+
+
+@pytest.mark.desktop_session
+def test_a_person_hears_of_a_conflict_and_of_its_end_once(
+    desktop: Desktop, make_running: MakeRunning
+) -> None:
+    running = make_running(desktop)
+    with DBusService(desktop.bus_address, NAME) as service:
+        service.methods[NAME, "Notify"] = lambda _message: ("u", (7,))
+        with run(desktop, "hotkeys", "Ctrl+Alt+M") as other:
+            other.wait_for("READY")
+            running.start()
+            running.wait_for("ready")
+            wait_until(lambda: told(service), what="the first notice")
+            ((title, text),) = told(service)
+            assert title == "The hotkey Ctrl+Alt+M is already taken"
+            assert text == (
+                "Another program has reserved it. Free right now: Ctrl+Alt+K, Ctrl+Alt+J, Ctrl+Alt+Y."
+            )
+        wait_until(lambda: len(told(service)) == 2, 15, what="the second notice")
+        assert told(service)[1] == ("The hotkey Ctrl+Alt+M works now", "No other program uses it any more.")
+        running.desktop.key("ctrl+alt+m")
+        running.wait_for("popup drawn")
+        running.program.end()

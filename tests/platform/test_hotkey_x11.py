@@ -128,6 +128,66 @@ def test_a_second_layout_and_one_without_latin_letters(layouts: Desktop, hotkeys
     press_until_it_fires(layouts, hotkeys, keycodes)
 
 
+@pytest.mark.parametrize(
+    "layout", ["jp", "jp(kana)", "kr", "kr(kr104)", "cn", "ru", "us,kr", "th", "il", "ara"]
+)
+def test_it_stays_where_it_is_printed(layouts: Desktop, hotkeys: RunningProgram, layout: str) -> None:
+    """With the lock keys on as well, and the layout changed while the program runs."""
+    layouts.run("setxkbmap", "-layout", layout)
+    press_until_it_fires(layouts, hotkeys, f"{CTRL_ALT}+{M_KEYCODE}")
+    layouts.key("Caps_Lock", "Num_Lock")
+    try:
+        press_until_it_fires(layouts, hotkeys, f"{CTRL_ALT}+{M_KEYCODE}")
+    finally:
+        layouts.key("Caps_Lock", "Num_Lock")
+    assert hotkeys.count("FAILED") == 0
+
+
+def test_other_modifier_keys_are_followed(layouts: Desktop, hotkeys: RunningProgram) -> None:
+    """NumLock on another bit than before: with it on, the old grabs would not fire."""
+    press_until_it_fires(layouts, hotkeys)
+    layouts.run("xmodmap", "-e", "remove mod2 = Num_Lock", "-e", "add mod3 = Num_Lock")
+    layouts.key("Num_Lock")
+    try:
+        press_until_it_fires(layouts, hotkeys)
+    finally:
+        layouts.key("Num_Lock")
+
+
+def test_while_another_program_has_the_keyboard(desktop: Desktop, hotkeys: RunningProgram) -> None:
+    """A menu or a locked screen: nothing comes through, and afterwards all is as before."""
+    locker = display.Display(desktop.env["DISPLAY"])
+    window = locker.screen().root.create_window(0, 0, 10, 10, 0, X.CopyFromParent)
+    try:
+        window.map()
+        wait_until(
+            lambda: (
+                window.grab_keyboard(False, X.GrabModeAsync, X.GrabModeAsync, X.CurrentTime) == X.GrabSuccess
+            )
+        )
+        desktop.key("ctrl+alt+m", "ctrl+alt+j")
+        locker.ungrab_keyboard(X.CurrentTime)
+        locker.sync()
+        fence(desktop, hotkeys)
+        assert hotkeys.count("PRESSED Ctrl+Alt+M") == 0
+        assert hotkeys.count("PRESSED Ctrl+Alt+J") == 1
+        desktop.key("ctrl+alt+m")
+        hotkeys.wait_for("PRESSED Ctrl+Alt+M")
+    finally:
+        locker.close()
+
+
+def test_another_window_manager_changes_nothing(desktop: Desktop, hotkeys: RunningProgram) -> None:
+    def its_window() -> str:
+        return desktop.run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK")
+
+    before = its_window()
+    desktop.start("openbox", "--replace")
+    wait_until(lambda: "#" in (now := its_window()) and now != before, what="the window manager")
+    press_until_it_fires(desktop, hotkeys)
+    assert hotkeys.count("FAILED") == 0
+
+
 def test_a_combination_of_another_program_is_a_conflict(desktop: Desktop, hotkeys: RunningProgram) -> None:
     with program(desktop, "hotkeys") as second:
         second.wait_for("READY")

@@ -73,7 +73,7 @@ def watch(changed: Callable[[], None], parent: QObject) -> Watcher:
 
 
 def process_of(window: int, user32: Any) -> int:
-    pid = ctypes.c_ulong(0)
+    pid = ctypes.c_uint32(0)
     user32.GetWindowThreadProcessId(window, ctypes.byref(pid))
     return pid.value
 
@@ -82,7 +82,7 @@ def _executable(pid: int, kernel32: Any) -> str:
     process = kernel32.OpenProcess(_MAY_ASK_NAME, 0, pid)
     if not process:
         return ""
-    path, length = ctypes.create_unicode_buffer(_LENGTH), ctypes.c_ulong(_LENGTH)
+    path, length = ctypes.create_unicode_buffer(_LENGTH), ctypes.c_uint32(_LENGTH)
     told = kernel32.QueryFullProcessImageNameW(process, 0, path, ctypes.byref(length))
     kernel32.CloseHandle(process)
     return PureWindowsPath(path.value).name if told else ""

@@ -9,19 +9,19 @@ import ctypes
 from functools import cache
 from typing import Any
 
-_POINTER, _INTEGER, _NUMBER, _TEXT = ctypes.c_void_p, ctypes.c_int, ctypes.c_ulong, ctypes.c_wchar_p
+_POINTER, _INTEGER, _NUMBER, _TEXT = ctypes.c_void_p, ctypes.c_int32, ctypes.c_uint32, ctypes.c_wchar_p
 # What is called back is a function of another kind, which only Windows has.
 _callback = getattr(ctypes, "WINFUNCTYPE", ctypes.CFUNCTYPE)
 EnumProc: Any = _callback(_INTEGER, _POINTER, _POINTER)
 WinEventProc: Any = _callback(
-    None, _POINTER, _NUMBER, _POINTER, ctypes.c_long, ctypes.c_long, _NUMBER, _NUMBER
+    None, _POINTER, _NUMBER, _POINTER, ctypes.c_int32, ctypes.c_int32, _NUMBER, _NUMBER
 )
 # By library and function: what it returns, what it takes.
 _FUNCTIONS: dict[str, dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "user32": {
         "GetForegroundWindow": (_POINTER, ()),
         "GetWindowRect": (_INTEGER, (_POINTER, _POINTER)),
-        "GetWindowLongW": (ctypes.c_long, (_POINTER, _INTEGER)),
+        "GetWindowLongW": (ctypes.c_int32, (_POINTER, _INTEGER)),
         "GetClassNameW": (_INTEGER, (_POINTER, _TEXT, _INTEGER)),
         "GetWindowTextLengthW": (_INTEGER, (_POINTER,)),
         "GetWindowThreadProcessId": (_NUMBER, (_POINTER, _POINTER)),
@@ -40,16 +40,16 @@ _FUNCTIONS: dict[str, dict[str, tuple[Any, tuple[Any, ...]]]] = {
         "QueryFullProcessImageNameW": (_INTEGER, (_POINTER, _NUMBER, _TEXT, _POINTER)),
         "CloseHandle": (_INTEGER, (_POINTER,)),
     },
-    "shell32": {"SHQueryUserNotificationState": (ctypes.c_long, (_POINTER,))},
+    "shell32": {"SHQueryUserNotificationState": (ctypes.c_int32, (_POINTER,))},
 }
 
 
 class Rect(ctypes.Structure):
     _fields_ = (
-        ("left", ctypes.c_long),
-        ("top", ctypes.c_long),
-        ("right", ctypes.c_long),
-        ("bottom", ctypes.c_long),
+        ("left", ctypes.c_int32),
+        ("top", ctypes.c_int32),
+        ("right", ctypes.c_int32),
+        ("bottom", ctypes.c_int32),
     )
 
     def covers(self, other: Rect) -> bool:
