@@ -186,6 +186,7 @@ class GlobalHotkey(QObject):
             del self._held[taken_over]
         self._held[purpose] = sequence
         try:
+            self._hotkeys.purposes[sequence] = self._purpose(purpose)
             self._hotkeys.register(sequence)
         except HotkeyError as error:
             del self._held[purpose]
@@ -197,6 +198,9 @@ class GlobalHotkey(QObject):
             self._hotkeys.unregister(before)
         if taken_over:
             self._works(purpose, self._hotkeys.description(sequence))
+
+    def _purpose(self, purpose: str) -> str:
+        return self.tr("Write a quick note") if purpose == CAPTURE else self.tr("Search your memory")
 
     def _refusal(self, sequence: str, holder: str) -> HotkeyInUse:
         return HotkeyInUse(sequence, _OWN_USE[holder], self._hotkeys.free(sequence))

@@ -1380,6 +1380,17 @@
     </message>
 </context>
 <context>
+    <name>GlobalHotkey</name>
+    <message>
+        <source>Write a quick note</source>
+        <translation>クイックメモを書く</translation>
+    </message>
+    <message>
+        <source>Search your memory</source>
+        <translation>メモリーを検索</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Changes</source>

@@ -1380,6 +1380,17 @@
     </message>
 </context>
 <context>
+    <name>GlobalHotkey</name>
+    <message>
+        <source>Write a quick note</source>
+        <translation>빠른 메모 쓰기</translation>
+    </message>
+    <message>
+        <source>Search your memory</source>
+        <translation>메모리 검색</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Changes</source>

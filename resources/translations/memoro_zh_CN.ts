@@ -1380,6 +1380,17 @@
     </message>
 </context>
 <context>
+    <name>GlobalHotkey</name>
+    <message>
+        <source>Write a quick note</source>
+        <translation>快速记录</translation>
+    </message>
+    <message>
+        <source>Search your memory</source>
+        <translation>搜索记忆</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Changes</source>

@@ -33,6 +33,7 @@ class PortalStub(DBusService):
         self._code = answer
         self._version = version
         self.bound: dict[str, str] = {}
+        self.descriptions: dict[str, str] = {}
         self.leaves_out: set[str] = set()
         self.keyless: set[str] = set()
         self._unbound: set[str] = set()  # sessions that may still ask, once
@@ -78,6 +79,7 @@ class PortalStub(DBusService):
                 id_: wish["preferred_trigger"][1] for id_, wish in shortcuts if id_ not in self.leaves_out
             }
             self.bound = taken
+            self.descriptions = {id_: wish["description"][1] for id_, wish in shortcuts}
             self._sessions = {id_: (session, sender_of(message)) for id_ in taken}
             keys = {id_: "" if id_ in self.keyless else f"Press <{wish}>" for id_, wish in taken.items()}
             answer = [(id_, {"trigger_description": ("s", key)}) for id_, key in keys.items()]

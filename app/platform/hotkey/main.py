@@ -24,6 +24,7 @@ from app.platform.hotkey.owners import free_combinations
 from app.platform.hotkey.parsing import parse
 
 log = logging.getLogger(__name__)
+PURPOSE = "Search your memory"
 
 # In order of preference: a module of this folder with `is_available(session)`, its class, where it belongs.
 MECHANISMS = (
@@ -85,11 +86,13 @@ class _Relay:
         bound: Callable[[str, str], None],
         failed: Callable[[HotkeyError], None],
         changed: Callable[[], None],
+        purpose: Callable[[str], str],
     ) -> None:
         self.pressed = pressed
         self.bound = bound
         self.failed = failed
         self.changed = changed
+        self.purpose = purpose
 
 
 class Hotkeys(QObject):
@@ -119,6 +122,8 @@ class Hotkeys(QObject):
         self.activation_token = ""  # of the last press: the right to take the focus under Wayland
         #: Combinations that are meant for something, held or not, and so never offered as free.
         self.reserved: tuple[str, ...] = ()
+        #: What canonical combinations are for, where the desktop shows that to a person.
+        self.purposes: dict[str, str] = {}
         self._make_backend = make_backend
         self._chosen: tuple[str, Backend] | None = None
         self._names: dict[str, str] = {}  # the canonical combination -> as the caller wrote it
@@ -190,10 +195,15 @@ class Hotkeys(QObject):
 
     def _choice(self) -> tuple[str, Backend]:
         if self._chosen is None:
-            relay = _Relay(self._pressed, self._bound, self._failed, self.keyboard_changed.emit)
+            relay = _Relay(
+                self._pressed, self._bound, self._failed, self.keyboard_changed.emit, self._purpose
+            )
             self._chosen = self._make_backend(self.session, relay, self)
             log.debug("hotkeys by %s", self._chosen[0])
         return self._chosen
+
+    def _purpose(self, combination: str) -> str:
+        return self.purposes.get(combination) or PURPOSE
 
     def _pressed(self, combination: str, activation_token: str) -> None:
         self.activation_token = activation_token

@@ -88,8 +88,12 @@ class Session:
 
 
 class Listener(Protocol):
-    """Where a mechanism tells what happens; called in the thread of the event loop."""
+    """Where a mechanism tells what happens; called in the thread of the event loop.
 
+    `purpose` answers what a combination is for, in words that the desktop may show.
+    """
+
+    def purpose(self, sequence: str) -> str: ...
     def pressed(self, sequence: str, activation_token: str) -> None: ...
     def bound(self, sequence: str, description: str) -> None: ...
     def failed(self, error: HotkeyError) -> None: ...

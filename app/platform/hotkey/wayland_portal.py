@@ -55,12 +55,9 @@ class PortalBackend(QObject):
     _client_activated = Signal(object, str, str)
     _client_failed = Signal(object, object)
 
-    def __init__(
-        self, listener: Listener, parent: QObject | None = None, *, description: str = "Search your memory"
-    ) -> None:
+    def __init__(self, listener: Listener, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._listener = listener
-        self._description = description
         self._wanted: dict[str, str] = {}  # the shortcut's id -> the combination
         self._keyless: set[str] = set()
         self._client: PortalClient | None = None
@@ -104,7 +101,8 @@ class PortalBackend(QObject):
         _introduce()
         news_of = self._news_of = object()
         shortcuts = [
-            Shortcut(id_, self._description, trigger(sequence)) for id_, sequence in self._wanted.items()
+            Shortcut(id_, self._listener.purpose(sequence), trigger(sequence))
+            for id_, sequence in self._wanted.items()
         ]
         callbacks = Callbacks(
             bound=lambda keys: self._client_bound.emit(news_of, keys),
