@@ -61,7 +61,7 @@ class GlobalHotkey(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.resume)
         self.is_paused = False
-        #: Why there is no key, by purpose.
+        # Why there is no key, by purpose.
         self.failures: dict[str, MemoroError] = {}
 
     # What a person wants
