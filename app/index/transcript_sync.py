@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.index.note_rows import NoteFacts, NoteWriter
 from app.index.options import EVERYTHING, SkippedNote
@@ -15,7 +15,7 @@ from app.notes.transcripts.discovery import SOURCE, find_transcripts
 from app.notes.transcripts.reading import Position, head_mark, is_due, read_turns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     import apsw
@@ -25,6 +25,14 @@ if TYPE_CHECKING:
     from app.notes.transcripts.records import Turn
 
 log = logging.getLogger(__name__)
+
+
+class _Seen(NamedTuple):
+    """A file as it was when it was read: its size, its time, and the `head_mark` of that size."""
+
+    size: int
+    mtime_ns: int
+    mark: bytes
 
 
 class TranscriptSync:
@@ -46,10 +54,10 @@ class TranscriptSync:
     ) -> None:
         """Read what is new, if it is as much as `growth` asks; take out what is gone."""
         found = find_transcripts(folder)
-        stored: dict[str, tuple[int, int]] = {
-            path: (size, mtime)
-            for path, size, mtime in self._db.execute(
-                "SELECT path, size, mtime_ns FROM files WHERE source = ?", (SOURCE,)
+        stored = {
+            path: _Seen(size, mtime, mark)
+            for path, size, mtime, mark in self._db.execute(
+                "SELECT path, size, mtime_ns, hash FROM files WHERE source = ?", (SOURCE,)
             )
         }
         for file in found.files:
@@ -65,20 +73,21 @@ class TranscriptSync:
                 self._report.skipped.append(SkippedNote(file.path, reason, "unreadable"))
         self._remove_missing(found, stored)
 
-    def _has_enough(self, file: TranscriptFile, before: tuple[int, int], growth: Growth) -> bool:
-        if (file.size, file.mtime_ns) == before:
+    def _has_enough(self, file: TranscriptFile, before: _Seen, growth: Growth) -> bool:
+        if (file.size, file.mtime_ns) == (before.size, before.mtime_ns):
             return False
-        if file.size < before[0]:
-            return True  # put away, or shortened: the index would lead to words that are not there any more
+        # Put away, shortened or replaced: the index would lead to words that are not there any more.
+        if file.size < before.size or _mark_of(file, before.size) != before.mark:
+            return True
         return is_due(
             file.absolute,
             file.size,
-            before[0],
+            before.size,
             least_bytes=growth.least_bytes,
             least_lines=growth.least_lines,
         )
 
-    def _remove_missing(self, found: Transcripts, stored: dict[str, tuple[int, int]]) -> None:
+    def _remove_missing(self, found: Transcripts, stored: Mapping[str, _Seen]) -> None:
         """Deleted is deleted: no cached vector and no old keyword stays either."""
         gone = sorted(stored.keys() - {file.path for file in found.files}) if found.certain else []
         if not gone:
@@ -97,7 +106,8 @@ class TranscriptSync:
         known = self._still(file, self._transcripts.known(file.path), info.st_size)
         try:
             parsed = parse_transcript(file, known, self._options.chunk_tokens, info.st_mtime)
-            facts = NoteFacts(file.path, SOURCE, info.st_size, info.st_mtime_ns, parsed.after.mark.hex())
+            mark = _mark_of(file, info.st_size)
+            facts = NoteFacts(file.path, SOURCE, info.st_size, info.st_mtime_ns, mark.hex())
             with writing(self._db):
                 self._transcripts.write(facts, parsed)
         except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
@@ -114,6 +124,11 @@ class TranscriptSync:
             return Known()
         with file.absolute.open("rb") as opened:
             return known if head_mark(opened, known.offset) == known.mark else Known()
+
+
+def _mark_of(file: TranscriptFile, size: int) -> bytes:
+    with file.absolute.open("rb") as opened:
+        return head_mark(opened, size)
 
 
 def parse_transcript(file: TranscriptFile, known: Known, tokens: int, written: float) -> ParsedTranscript:

@@ -210,6 +210,28 @@ def test_what_was_put_away_or_shortened_does_not_wait_for_growth(
     assert sorted(text.count("Old talk") for text in texts) == [0, 3]
 
 
+@pytest.mark.parametrize("more", [0, 1, 5], ids=["as long", "a little longer", "longer"])
+def test_another_conversation_in_the_same_place_does_not_wait_for_growth(
+    index: Index, scope: MemoryScope, talk: Talk, more: int
+) -> None:
+    talk.user("The pears are ripe.")
+    index.sync(scope)
+    few = Growth(100_000, 50)
+    other = Talk(Path(f"{talk.path}.new"))
+    line = other.user("The plums are ripe.")
+    for _ in range(more):
+        other.user("More about plums.")
+    text = other.path.read_text(encoding="utf-8").replace(other.path.stem, talk.path.stem)
+    other.path.write_text(text, encoding="utf-8")
+    assert (other.path.stat().st_size == talk.path.stat().st_size) is (more == 0)
+    other.path.replace(talk.path)
+    assert index.sync(scope, growth=few).changed == [PATH]
+    assert words(index, "pear") == []
+    assert words(index, "plum")[0] == (PATH, line)
+    talk.user("A little more about plums.")
+    assert index.sync(scope, growth=few).paths == (), "what only grew waits as before"
+
+
 def test_a_folder_that_cannot_be_listed_is_not_everything_deleted(
     index: Index, scope: MemoryScope, talk: Talk, tmp_path: Path
 ) -> None:
