@@ -138,8 +138,8 @@ class DaysCalendar(QCalendarWidget):
     def _font_for(self, size: int, *, bold: bool) -> QFont:
         """Small, and smaller where two digits have no room in a cell of that size."""
         font = scaled(self.font(), Type.small, bold=bold)
-        digits = QFontMetrics(font).boundingRect("00")
-        needed = max(digits.width() * 1.3, digits.height() * 2.0)
+        metrics = QFontMetrics(font)
+        needed = max(metrics.horizontalAdvance("00") * 1.2, metrics.capHeight() * 2.2)  # and the dot
         return font if needed <= size else scaled(font, max(size / needed, 0.3), bold=bold)
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,6 +23,8 @@ from app.desktop.fonts import scaled
 from app.desktop.library.refusals import refusal
 from app.desktop.theme import Space, Type
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.larger import larger
+from app.desktop.widgets.scrolled import Scrolled
 
 WIDTH = 440
 _AWKWARD = re.compile(r'[<>:"|?*/\\]')
@@ -38,7 +41,7 @@ class NameDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("page")
         self.setWindowTitle(title)
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(min(round(WIDTH * larger(self)), _room().width()))
         folder, _, name = path.rpartition("/")
         self.name, self.folder = QLineEdit(name.removesuffix(".md"), self), QComboBox(self)
         self.name.setProperty("role", "filter")
@@ -105,25 +108,40 @@ class ConfirmDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("page")
         self.setWindowTitle(title)
-        self.setMinimumWidth(WIDTH)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.l)
-        layout.setSpacing(Space.s)
-        layout.addWidget(_heading(title, self))
+        self.setMinimumWidth(min(round(WIDTH * larger(self)), _room().width()))
+        said = QWidget(self)
+        inner = QVBoxLayout(said)
+        inner.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.m)
+        inner.setSpacing(Space.s)
+        inner.addWidget(_heading(title, said))
         for text in sentences:
-            label = Label(self, text)
+            label = Label(said, text)
             label.setWordWrap(True)
-            layout.addWidget(label)
-        layout.addSpacing(Space.m)
+            inner.addWidget(label)
+        inner.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, Space.l)
+        layout.setSpacing(0)
+        told = Scrolled(said, self, keys=True)
+        told.setAccessibleName(title)
+        layout.addWidget(told, 1)
         self.ok, self.cancel = Button(button, self), Button(self.tr("Cancel"), self)
         self.ok.setProperty("role", "danger")
         self.ok.clicked.connect(lambda _checked=False: self.accept())
         self.cancel.clicked.connect(lambda _checked=False: self.reject())
-        layout.addLayout(_row(self.cancel, self.ok))
-        layout.addStretch(1)
-        self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))  # Qt reckons lines that wrap too high
+        answers = _row(self.cancel, self.ok)
+        answers.setContentsMargins(Space.xl, Space.s, Space.xl, 0)
+        layout.addLayout(answers)
+        width = self.minimumWidth()
+        needed = inner.totalHeightForWidth(width) + answers.sizeHint().height() + Space.l
+        self.resize(width, min(needed, _room().height()))  # what has no room scrolls; the answers stay
         self.cancel.setDefault(True)
         self.cancel.setFocus()
+
+
+def _room() -> QSize:
+    """What the screen has for a dialog, with its frame."""
+    return QGuiApplication.primaryScreen().availableGeometry().size() - QSize(40, 60)
 
 
 def _heading(text: str, parent: QWidget) -> QLabel:
@@ -135,6 +153,7 @@ def _heading(text: str, parent: QWidget) -> QLabel:
 
 def _row(*buttons: Button) -> QHBoxLayout:
     row = QHBoxLayout()
+    row.setSpacing(Space.s)
     row.addStretch(1)
     for button in buttons:
         row.addWidget(button)

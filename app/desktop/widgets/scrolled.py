@@ -11,11 +11,12 @@ class Scrolled(QScrollArea):
     """The page gets all of the height, and more only where it needs more.
 
     Qt's own way of resizing gives a page with wrapping texts the height that it would like best, so that it
-    scrolls long before it must.
+    scrolls long before it must. `keys`: nothing on it takes keys, so the area does while it scrolls.
     """
 
-    def __init__(self, page: QWidget, parent: QWidget) -> None:
+    def __init__(self, page: QWidget, parent: QWidget, *, keys: bool = False) -> None:
         super().__init__(parent)
+        self._keys = keys
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -44,6 +45,9 @@ class Scrolled(QScrollArea):
         if needed > height:
             width -= self.verticalScrollBar().sizeHint().width()
             needed = self._needed(width)
+        if self._keys:
+            policy = Qt.FocusPolicy
+            self.setFocusPolicy(policy.StrongFocus if needed > height else policy.NoFocus)
         self.widget().resize(width, max(height, needed))
 
     def _needed(self, width: int) -> int:
