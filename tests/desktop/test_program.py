@@ -154,6 +154,31 @@ def test_it_ends_cleanly_when_asked(running: Running) -> None:
     assert "Traceback" not in running.program.output
 
 
+QUITS = """
+from PySide6.QtCore import QTimer
+import app.desktop.desk as desk
+
+begun = desk.Desk.begin
+def begin(self):
+    begun(self)
+    QTimer.singleShot(0, self._program.application.quit)
+desk.Desk.begin = begin
+
+from app.desktop.application import run
+raise SystemExit(run())
+"""
+
+
+def test_it_ends_in_order_when_qt_is_ended_by_the_system(
+    desktop: Desktop, make_running: Callable[[Desktop], Running]
+) -> None:
+    """The Dock of macOS and the end of a session on Windows do not ask the menu's Quit."""
+    running = make_running(desktop)
+    running.program = desktop.start(sys.executable, "-c", QUITS, env=running.env, cwd=running.folder)
+    assert running.program.wait(20) == 0
+    assert "QThread" not in (running.folder / "home" / "memoro.log").read_text(encoding="utf-8")
+
+
 def test_a_late_note_is_found_without_asking(running: Running) -> None:
     show(running)
     running.desktop.type("zebrafish")
@@ -266,6 +291,7 @@ def test_who_left_the_first_steps_is_not_asked_again(
     with first_windows(desktop) as mapped:
         running.start(nowhere)
         running.wait_for("ready", 2)
+        running.wait_for("status shown", 2, state="no_folder")
         show(running)
     assert mapped() == [TITLE]
 
@@ -282,7 +308,8 @@ def test_started_hidden_no_window_flashes_up(
     with first_windows(desktop) as mapped:
         running.program = desktop.start(*command, env=running.env | nowhere, cwd=running.folder)
         running.wait_for("ready")
-        show(running)  # after the first status, which may ask for a folder
+        running.wait_for("status shown", state="keyword_only" if configured else "no_folder")
+        show(running)
     assert mapped() == [TITLE]
 
 
