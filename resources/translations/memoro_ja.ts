@@ -6664,7 +6664,7 @@
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation>キーワードはいつでも検索できます。意味でも検索するには、モデルがノートを数値（埋め込み）に変えます。その担当をここで選びます。</translation>
+        <translation>キーワードはいつでも検索できます。意味でも検索するには、モデルがノートを数値（埋め込み）に変えます。どれを使うかをここで選びます。</translation>
     </message>
     <message>
         <source>If it fails</source>

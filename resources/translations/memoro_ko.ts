@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>No key</source>
-        <translation>키 불필요</translation>
+        <translation>키 필요 없음</translation>
     </message>
     <message>
         <source>free</source>
@@ -6664,7 +6664,7 @@
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation>단어는 언제나 찾습니다. 의미까지 찾으려면 모델이 노트를 숫자, 즉 임베딩으로 바꿉니다. 그 일을 누가 할지 여기서 선택합니다.</translation>
+        <translation>단어로는 언제나 찾을 수 있습니다. 의미로도 찾으려면 모델이 모든 노트를 숫자(임베딩)로 바꿉니다. 무엇을 쓸지 여기서 선택합니다.</translation>
     </message>
     <message>
         <source>If it fails</source>
@@ -6902,7 +6902,7 @@
     <name>RightsForm</name>
     <message>
         <source>Private</source>
-        <translation>혼자만</translation>
+        <translation>나만</translation>
     </message>
     <message>
         <source>Read by others</source>

@@ -6664,7 +6664,7 @@
     <name>Providers</name>
     <message>
         <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
-        <translation>关键词总能找到。要按语义查找，需由模型把每篇笔记变成数字，即嵌入。在这里选择由谁来做。</translation>
+        <translation>关键词随时可以搜索。要按语义搜索，需由模型把每篇笔记转换成一组数字（嵌入）。在这里选择由谁来做。</translation>
     </message>
     <message>
         <source>If it fails</source>
