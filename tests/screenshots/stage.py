@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject, QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QTimer
 
 from tests.screenshots.clock import NOW, set_clock
 
@@ -220,6 +220,9 @@ def main() -> int:
     memory = lay_out(language, Path.home() / ".openclaw")
     paths = app_paths()
     program = Program(paths, instance(paths, None, None))
+    speaks = QCoreApplication.translate("Library", "History") != "History"
+    assert program.language == language
+    assert speaks or language == "en", "the translations could not be read"
     stage = Stage(program, Scenes(program, memory, language, folder).all())
     return program.run() or int(stage.failed)
 
