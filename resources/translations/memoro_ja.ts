@@ -6624,6 +6624,10 @@
         <source>Not set up: not downloaded</source>
         <translation>未設定: 未ダウンロード</translation>
     </message>
+    <message>
+        <source>Key %1 is set up</source>
+        <translation>キー %1 を設定済み</translation>
+    </message>
 </context>
 <context>
     <name>ProviderTraits</name>
@@ -6685,10 +6689,6 @@
     <message>
         <source>Not running on this computer</source>
         <translation>このコンピューターでは動いていません</translation>
-    </message>
-    <message>
-        <source>Key %1 is set up</source>
-        <translation>キー %1 を設定済み</translation>
     </message>
 </context>
 <context>

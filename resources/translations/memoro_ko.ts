@@ -6624,6 +6624,10 @@
         <source>Not set up: not downloaded</source>
         <translation>설정 안 됨: 다운로드 안 됨</translation>
     </message>
+    <message>
+        <source>Key %1 is set up</source>
+        <translation>키 %1 설정됨</translation>
+    </message>
 </context>
 <context>
     <name>ProviderTraits</name>
@@ -6685,10 +6689,6 @@
     <message>
         <source>Not running on this computer</source>
         <translation>이 컴퓨터에서 실행 중이 아님</translation>
-    </message>
-    <message>
-        <source>Key %1 is set up</source>
-        <translation>키 %1 설정됨</translation>
     </message>
 </context>
 <context>

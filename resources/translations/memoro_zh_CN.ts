@@ -6624,6 +6624,10 @@
         <source>Not set up: not downloaded</source>
         <translation>未设置：尚未下载</translation>
     </message>
+    <message>
+        <source>Key %1 is set up</source>
+        <translation>已设置密钥 %1</translation>
+    </message>
 </context>
 <context>
     <name>ProviderTraits</name>
@@ -6685,10 +6689,6 @@
     <message>
         <source>Not running on this computer</source>
         <translation>未在本机运行</translation>
-    </message>
-    <message>
-        <source>Key %1 is set up</source>
-        <translation>已设置密钥 %1</translation>
     </message>
 </context>
 <context>

@@ -106,9 +106,26 @@ def test_a_forgotten_key_is_no_longer_set_up(open_settings: Open) -> None:
     card.open()
     assert card.body
     assert card.body.key
-    opened.wait(card.body.key.forget.isVisible)
-    card.body.key.forget.click()
+    key = card.body.key
+    opened.wait(key.forget.isVisible)
+    key.forget.click()
     opened.wait(lambda: card.state.text() == "Not set up: no key")
+
+
+def test_a_kept_key_is_set_up_before_its_test_ends(
+    open_settings: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = open_settings()
+    card = opened.providers.cards["openai"]
+    opened.wait(lambda: card.state.text() == "Not set up: no key")
+    card.open()
+    assert card.body
+    assert card.body.key
+    monkeypatch.setattr(card.body.test, "start", lambda: None)
+    monkeypatch.setattr(opened.bench, "list_models", lambda *_arguments: None)
+    card.body.key.field.setText("sk-abcdefgh-9876")
+    card.body.key.save.click()
+    opened.wait(lambda: card.state.text() == "Key …9876 is set up")
 
 
 def test_when_it_last_worked_is_told_also_after_a_restart(

@@ -21,7 +21,7 @@ from app.desktop.settings.providers.kinds import Kind
 from app.desktop.settings.providers.meaning import host_of, meaning_of
 from app.desktop.settings.providers.model_field import ModelField
 from app.desktop.settings.providers.remedies import Remedy
-from app.desktop.settings.providers.states import file_state, words_for, works_since
+from app.desktop.settings.providers.states import file_state, key_state, words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import Label, quiet, say
@@ -51,7 +51,7 @@ class CardBody(QWidget):
         self._size = LibrarySize()
         self._in_use, self._present = False, Wish("")
         self._listed_for: str | None = None
-        self._base, self._forgotten = "", False
+        self._base, self._changed_key = "", False
         self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
         self.address = QLineEdit(self) if kind.takes_address else None
         key_file = bench.engine.keys.file_name
@@ -243,9 +243,9 @@ class CardBody(QWidget):
         assert self.key is not None
         self.key.show_state(state)
         self._base = state.base
-        if self._forgotten and not state.masked and not self.kind.takes_address:
-            self.state_told.emit(*words_for("no-key"), False)
-        self._forgotten = False
+        if self._changed_key and not state.problem and not self.kind.takes_address:
+            self.state_told.emit(*key_state(state.masked), False)
+        self._changed_key = False
         self._show_texts()
 
     def _move_key(self) -> None:
@@ -259,7 +259,7 @@ class CardBody(QWidget):
 
         def kept(_none: object) -> None:
             key.done()
-            self._forgotten = not text
+            self._changed_key = True
             self._look_for_key()
             self._foresee()
             self.key_kept.emit()

@@ -20,6 +20,7 @@ from app.desktop.settings.providers.states import (
     builtin_state,
     cause_of_problem,
     file_state,
+    key_state,
     state_of,
     words_for,
 )
@@ -216,11 +217,8 @@ class ProvidersPage(Page):
     def _show_key(self, card: ProviderCard, state: KeyState) -> None:
         if state.problem:
             self._show_found(card, in_words(state.problem).title, "problem")
-        elif state.masked:
-            text = QCoreApplication.translate("Providers", "Key %1 is set up").replace("%1", state.masked)
-            self._show_found(card, text, "muted")
         else:
-            self._show_found(card, *words_for("no-key"))
+            self._show_found(card, *key_state(state.masked))
 
     def _show_found(self, card: ProviderCard, text: str, tone: Tone) -> None:
         """What a look at the start found; of the provider at work the engine knows more."""

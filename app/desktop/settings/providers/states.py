@@ -46,6 +46,14 @@ def words_for(cause: str) -> tuple[str, Tone]:
     return text, "muted" if cause in ("no-key", "no-address") else "problem"
 
 
+def key_state(masked: str) -> tuple[str, Tone]:
+    """Of a service by its key, as far as that is known without asking it."""
+    if not masked:
+        return words_for("no-key")
+    text = QCoreApplication.translate("ProviderStates", "Key %1 is set up")
+    return text.replace("%1", masked), "muted"
+
+
 def builtin_state(is_here: bool) -> tuple[str, Tone]:
     translate = QCoreApplication.translate
     if is_here:
