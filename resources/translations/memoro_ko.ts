@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>일시 정지</translation>
+        <translation>일시 중지</translation>
     </message>
     <message>
         <source>Looking for notes…</source>
