@@ -261,9 +261,16 @@ def test_the_button_beside_a_failure_leads_to_the_field_that_helps(
     assert not body.test.remedy.isVisible()
 
 
-def test_a_test_can_be_cancelled(open_settings: Open, service: OpenAIService) -> None:
+def test_a_test_can_be_cancelled(
+    open_settings: Open, service: OpenAIService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate = threading.Event()
     opened = open_settings()
+    ended: list[TrialResult] = []
+    test = opened.bench.test
+    monkeypatch.setattr(
+        opened.bench, "test", lambda wish, done: test(wish, lambda end: (ended.append(end), done(end)))
+    )
     body = body_of(opened, "compatible", service)
     service.answer = lambda _asked: Told({}, until=gate)
     assert body.key
@@ -272,6 +279,26 @@ def test_a_test_can_be_cancelled(open_settings: Open, service: OpenAIService) ->
     body.test.stop.click()
     assert body.test.line.text() == "The test was cancelled."
     assert body.test.button.isEnabled()
+    opened.wait(lambda: ended)
+    assert ended[0].cancelled, "the call itself has ended too, though the service never answered"
+    gate.set()
+    assert body.test.line.text() == "The test was cancelled."
+
+
+def test_a_test_that_hangs_ends_all_the_same(
+    open_settings: Open, service: OpenAIService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A password store may keep the test itself waiting, where no limit of a network counts."""
+    for name in ("SECONDS", "GRACE_SECONDS"):
+        monkeypatch.setattr(f"app.desktop.settings.providers.trying.{name}", 0.2)
+    gate = threading.Event()
+    opened = open_settings()
+    body = body_of(opened, "compatible", service)
+    service.answer = lambda _asked: Told({}, until=gate)
+    body.test.start()
+    opened.wait(lambda: body.test.line.text() == "There was no answer in time.")
+    assert body.test.button.isEnabled()
+    assert body.test.remedy.text() == "Try again"
     gate.set()
 
 
