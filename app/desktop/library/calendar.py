@@ -73,6 +73,18 @@ class DaysCalendar(QCalendarWidget):
         self.setLocale(QLocale())
         self.setFirstDayOfWeek(QLocale().firstDayOfWeek())
         self.setAccessibleName(self.tr("Days with notes"))
+        self._order_head()
+
+    def _order_head(self) -> None:
+        """Year and month in the order of the language: 2026 3月, March 2026. Qt has but one."""
+        form = self.locale().dateFormat(QLocale.FormatType.LongFormat)
+        names = ("year", "month") if form.find("y") < form.find("M") else ("month", "year")
+        row = self.findChild(QWidget, "qt_calendar_navigationbar").layout()
+        buttons = [self.findChild(QToolButton, f"qt_calendar_{name}button") for name in names]
+        for place, button in zip((2, 4), buttons, strict=True):  # beside and between them are Qt's spaces
+            if button:
+                row.removeWidget(button)
+                row.insertWidget(place, button)
 
     def arrange(self, *, low: bool) -> None:
         """`low`: take all the height that is left; else what a month needs."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -27,6 +28,7 @@ from app.bridge.connect.connecting import CLIENTS
 from app.bridge.connect.names import NAMES
 from app.desktop.fonts import set_application_font
 from app.desktop.library import notes_page
+from app.desktop.library.calendar import DaysCalendar
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.library.diff_view import DiffView
 from app.desktop.library.editor import Editor
@@ -363,3 +365,27 @@ def test_who_changed_something_is_called_as_in_the_settings() -> None:
     assert {client.id: client.name for client in CLIENTS} == NAMES
     assert who_text("agent:claude-desktop") == "Claude Desktop"
     assert who_text("agent:my-script") == "my-script"
+
+
+@pytest.mark.parametrize(
+    ("language", "year_first"), [("en", False), ("ja", True), ("zh_CN", True), ("ko", True)]
+)
+def test_the_calendar_names_year_and_month_in_the_order_of_the_language(
+    qtbot: QtBot, language: str, year_first: bool
+) -> None:
+    use_language("en")
+    calendar = DaysCalendar(Theme("light"), None)  # type: ignore[arg-type]
+    qtbot.addWidget(calendar)
+    calendar.resize(330, 230)
+    calendar.show()
+    try:
+        use_language(language)
+        calendar.retranslate()
+        calendar.retranslate()  # again: the order stays
+        year, month = (
+            calendar.findChild(QToolButton, f"qt_calendar_{name}button") for name in ("year", "month")
+        )
+        qtbot.waitUntil(lambda: (year.x() < month.x()) is year_first)
+        assert min(year.width(), month.width()) > 20
+    finally:
+        use_language("en")
