@@ -21,6 +21,8 @@ from app.desktop.tray import Tray
 from app.desktop.unix_signals import EndSignals
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
     from app.config.paths import AppPaths
     from app.desktop.desk import Desk
     from app.desktop.loading import Loaded
@@ -163,8 +165,8 @@ class Program(QObject):
         from app.desktop.theme import Theme
 
         trace("no tray")
-        if self.desk and self.desk.greeting.window is not None:
-            self.desk.greeting.closed.connect(self._after_greeting, Qt.ConnectionType.SingleShotConnection)
+        if gone := self._in_the_way():
+            gone.connect(self._try_plain_window, Qt.ConnectionType.SingleShotConnection)
             return
         log.info("no tray on this desktop; a window takes its place")
         if self._plain is None:
@@ -175,8 +177,15 @@ class Program(QObject):
             self._plain.show()
         self.refresh_status()
 
-    def _after_greeting(self) -> None:
-        """Before, the window would have come between a person and the first steps."""
+    def _in_the_way(self) -> SignalInstance | None:
+        """What tells the end of what a person is using now; another window would take its keyboard."""
+        if self.desk and self.desk.greeting.window is not None:
+            return self.desk.greeting.closed
+        if self.desk and self.desk.popup.isVisible():
+            return self.desk.popup.hidden
+        return None
+
+    def _try_plain_window(self) -> None:
         if not self._ending and not self.tray.is_available():
             self._show_plain_window()
 

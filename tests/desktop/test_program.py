@@ -214,6 +214,19 @@ def test_without_a_tray_the_first_steps_come_first(
     desktop.wait_for_window("Memoro", active=True)
 
 
+def test_without_a_tray_a_search_is_not_disturbed(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(make_desktop(tray=False))
+    running.start()
+    running.wait_for("popup warm")
+    show(running)
+    running.wait_for("no tray")
+    assert [window.title for window in running.desktop.windows() if window.visible] == [TITLE]
+    running.desktop.key("Escape")
+    running.desktop.wait_for_window("Memoro", active=True)
+
+
 def test_a_tray_that_comes_late_gets_its_icon(
     make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
 ) -> None:
