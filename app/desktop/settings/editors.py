@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.config.options import Option
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.settings import texts
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.larger import larger
@@ -213,7 +213,7 @@ class TextEditor(Editor):
 
     def _add_browser(self) -> None:
         button = QToolButton(self)
-        button.setIcon(glyph_icon("folder", self.theme.colour("muted"), 18))
+        put_glyph(button, "folder", self.theme.colour("muted"))
         button.setToolTip(self.tr("Choose…"))
         button.setAccessibleName(self.tr("Choose “%1”…").replace("%1", self.name))
         button.clicked.connect(self._browse)

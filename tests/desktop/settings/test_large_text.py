@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desktop.fonts import set_application_font
-from app.desktop.settings.editors import TextEditor
+from app.desktop.settings.editors import ChoiceEditor, TextEditor
 from app.desktop.settings.rows import OptionRow
 from app.desktop.settings.window import SettingsWindow
 from app.desktop.translation import LANGUAGES, use_language
-from tests.desktop.settings.conftest import Open
+from tests.desktop.settings.conftest import Open, Opened
 from tests.desktop.windows import every_window
 
 
@@ -95,3 +95,23 @@ def test_a_small_window_holds_every_page_from_edge_to_edge(
             window.resize(1600, 700)
             assert not window._side.is_compact
             assert items[0].text() == "General"
+
+
+def signs(opened: Opened) -> list[int]:
+    """How wide the signs beside the texts are: a list's arrow, a folder, what opens a card, the file."""
+    box = opened.row("app.theme").editor
+    assert isinstance(box, ChoiceEditor)
+    option = QStyleOptionComboBox()
+    box.box.initStyleOption(option)
+    control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxArrow
+    arrow = box.box.style().subControlRect(control, option, part, box.box)
+    folder = opened.row("agents.defaults.workspace").findChildren(QToolButton)[-1]
+    opener = opened.providers.cards["openai"].opener
+    return [arrow.width(), *(each.iconSize().width() for each in (folder, opener, opened.window._side.file))]
+
+
+def test_signs_grow_with_the_text(open_settings: Open, usual_again: None) -> None:
+    opened = open_settings()
+    usual = signs(opened)
+    set_application_font("en", 200)
+    opened.wait(lambda: all(large > 1.8 * small for large, small in zip(signs(opened), usual, strict=True)))

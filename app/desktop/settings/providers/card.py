@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.settings.providers import kinds
 from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.kinds import Kind
@@ -85,9 +85,7 @@ class ProviderCard(QFrame):
 
     def _draw(self) -> None:
         opened = self.opener.isChecked()
-        self.opener.setIcon(
-            glyph_icon("chevron-up" if opened else "chevron", self._theme.colour("muted"), 18)
-        )
+        put_glyph(self.opener, "chevron-up" if opened else "chevron", self._theme.colour("muted"))
         what = self.tr("Hide the details of %1") if opened else self.tr("Set up %1")
         self.opener.setAccessibleName(what.replace("%1", self.name))
         self.opener.setToolTip(what.replace("%1", self.name))
