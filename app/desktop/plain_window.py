@@ -115,8 +115,13 @@ class PlainWindow(QWidget):
         self._explanation.setText(text)
 
     def _fit(self) -> None:
-        """A window does not grow by itself with a text that wraps."""
+        """A window does not grow by itself with a text that wraps. On Wayland it should have its size before it
+        is shown: the compositor's answer to the first one may come later than a second one.
+        """
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
         width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
+        self.layout().activate()
         self.setFixedSize(width, self.layout().totalHeightForWidth(width))
 
     def show_status(self, status: StatusText) -> None:

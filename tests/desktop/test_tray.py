@@ -91,6 +91,15 @@ def test_the_window_in_its_place_can_quit_and_is_not_lost_by_closing(qtbot: QtBo
     assert not window.isVisible()
 
 
+def test_the_window_in_its_place_has_its_size_before_it_is_shown(qtbot: QtBot) -> None:
+    window = PlainWindow(ProgramActions(), Theme("light"))
+    qtbot.addWidget(window)
+    before = window.size()
+    window.show()
+    window._fit()
+    assert window.size() == before
+
+
 def test_the_window_in_its_place_promises_no_key_that_there_is_not(qtbot: QtBot) -> None:
     actions = ProgramActions()
     window = PlainWindow(actions, Theme("light"))
