@@ -13,11 +13,13 @@ import keyring.errors
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.facts import facts_in_words
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.engine.adoption import SAMPLES
-from app.engine.change_cost import library_size
+from app.engine.change_cost import ChangeCost, library_size
+from app.engine.provider_cache import OfferedName
 from app.engine.provider_facts import model_facts
 from app.engine.provider_trial import Wish
 from app.engine.providers import provider_cache_of
@@ -228,6 +230,24 @@ def test_the_list_of_models_is_kept_and_dated(open_settings: Open, service: Open
     assert "Last updated: Today" in again.model.line.text()
     assert not [each for each in service.asked[asked:] if each.path.endswith("/models")], "nobody was asked"
     assert again.model.box.findText("gpt-5") < 0, "a model that answers questions is left out"
+
+
+def test_only_models_that_embed_are_offered_where_the_service_tells(open_settings: Open) -> None:
+    field = body_of(open_settings(), "gemini").model
+    now, chat = datetime.now().astimezone(), OfferedName("gemini-pro", False)
+    field.show_models([OfferedName("gemini-embedding-001", True), chat, OfferedName("new", None)], now)
+    assert [field.box.itemText(at) for at in range(field.box.count())] == ["gemini-embedding-001"]
+    field.show_models([OfferedName("new", None), chat], now)
+    assert [field.box.itemText(at) for at in range(field.box.count())] == ["new"]
+
+
+def test_the_effort_says_what_goes_on_and_what_is_not_known() -> None:
+    told = " ".join(effort_of(ChangeCost("embed", 240, 120_000, 0.02, files=3)))
+    assert "about 4 min, 120,000 tokens, about $0.02" in told
+    assert "3 pictures or recordings besides, whose price is not known" in told
+    assert "Until they are complete, the present ones go on answering" in told
+    assert "price not known" in " ".join(effort_of(ChangeCost("embed", 240, 120_000, None)))
+    assert "nothing is computed or paid again" in " ".join(effort_of(ChangeCost("embed")))
 
 
 def test_the_present_model_stays_though_the_list_has_it_not(

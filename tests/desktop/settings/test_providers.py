@@ -97,6 +97,19 @@ def test_a_key_is_pasted_tested_and_shown_by_its_end(open_settings: Open, servic
     opened.wait(lambda: not opened.ring.kept)
 
 
+def test_what_is_typed_is_shown_on_demand_and_only_for_this_key(
+    open_settings: Open, service: OpenAIService
+) -> None:
+    body = body_of(opened := open_settings(), "compatible", service)
+    key = body.key
+    assert key
+    assert key.eye.accessibleName() == "Show what is typed"
+    key.eye.click()
+    assert key.field.echoMode() == QLineEdit.EchoMode.Normal
+    keep(opened, body)
+    assert key.field.echoMode() == QLineEdit.EchoMode.Password
+
+
 def test_a_kept_key_asks_anew_whom_the_automatic_choice_takes(
     open_settings: Open, service: OpenAIService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from app.config.options import option_table
 from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import ChoiceEditor, NumberEditor, SwitchEditor, TextEditor
 from app.desktop.settings.lists import ListEditor
+from app.desktop.settings.model import CommandLine
 from app.desktop.translation import use_language
 from app.engine.change_cost import LibrarySize
 from tests.desktop.settings.conftest import Open
@@ -201,6 +203,23 @@ def test_who_else_fixed_a_value_is_told(open_settings: Open, monkeypatch: pytest
     row = opened.row("agents.defaults.memorySearch.query.maxResults")
     assert not row.editor.isEnabled()
     assert "an own value for the assistant main" in _texts(row)
+
+
+def test_what_the_command_line_fixed_is_told_and_locked(open_settings: Open) -> None:
+    opened = open_settings()
+    opened.model._command_line = CommandLine(workspace=Path("/elsewhere"))
+    row = opened.row("agents.defaults.workspace")
+    row.refresh()
+    assert not row.editor.isEnabled()
+    assert "Set by --workspace on the command line" in _texts(row)
+    assert not row.reset_button.isVisible()
+
+
+def test_while_the_file_is_broken_no_provider_can_be_taken(open_settings: Open) -> None:
+    page = open_settings("{ broken").providers
+    assert not [name for name, card in page.cards.items() if card.isEnabled()]
+    assert page.rows[0].label.text() == "If the provider fails"
+    assert not page.rows[0].editor.isEnabled()  # type: ignore[union-attr]
 
 
 def test_the_language_changes_while_it_is_open(open_settings: Open, english_again: object) -> None:
