@@ -16,7 +16,7 @@ def test_they_are_round_as_long_as_windows_are_composed(
 ) -> None:
     composed = False
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
-    monkeypatch.setattr(corners, "is_composited", lambda _platform: composed)
+    monkeypatch.setattr(corners, "corners_show_through", lambda _platform: composed)
     theme = Theme("light")
     window = PopupWindow(theme)
     qtbot.addWidget(window)

@@ -1,4 +1,4 @@
-"""Round corners where the desktop composes windows; elsewhere they would be black, so they stay square."""
+"""Round corners where what is behind them shows; elsewhere they would be black, so they stay square."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from app.desktop.timers import single_shot
-from app.platform.compositing import ALWAYS, is_composited
+from app.platform.compositing import ALWAYS, corners_show_through
 
 if TYPE_CHECKING:
     from app.desktop.popup.window import PopupWindow
@@ -34,7 +34,7 @@ class Corners(QObject):
 
     def look(self) -> None:
         """At what the desktop does now."""
-        are_round = is_composited(QGuiApplication.platformName())
+        are_round = corners_show_through(QGuiApplication.platformName())
         if are_round != self._are_round:
             self._are_round = are_round
             self._window.setProperty("rounded", are_round)
