@@ -132,6 +132,7 @@ class Scenes:
 
     def _library(self) -> Iterator[Wait]:
         self.desk.library.show(Section.DAYS)
+        yield lambda: self.desk.library.window
         window = self.desk.library.window
         assert window
         yield lambda: window.notes.list.items
