@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 WORKSPACE = "agents.defaults.workspace"
 SEARCH = "agents.defaults.memorySearch."
+SOURCES, REMEMBERED = f"{SEARCH}sources", f"{SEARCH}experimental.sessionMemory"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,16 @@ class SettingsModel(QObject):
     # Writing
 
     def set(self, key: str, value: Any) -> None:
-        self.set_many({key: value})
+        self.set_many({key: value, **self._going_along(key, value)})
+
+    def _going_along(self, key: str, value: Any) -> dict[str, Any]:
+        """Conversations are searched where they are remembered, and remembered in order to be searched."""
+        sources = self.value(SOURCES)
+        if key == SOURCES and "sessions" in value and not self.value(REMEMBERED):
+            return {REMEMBERED: True}
+        if key == REMEMBERED and value is True and "sessions" not in sources:
+            return {SOURCES: [*sources, "sessions"]}
+        return {}
 
     def reset(self, key: str) -> None:
         self.set_many({key: ABSENT})

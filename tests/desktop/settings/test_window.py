@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from app.config.options import option_table
 from app.desktop.settings import placing, texts
-from app.desktop.settings.editors import ChoiceEditor, NumberEditor, SwitchEditor, TextEditor
+from app.desktop.settings.editors import ChoiceEditor, ChoicesEditor, NumberEditor, SwitchEditor, TextEditor
 from app.desktop.settings.lists import ListEditor
-from app.desktop.settings.model import CommandLine
+from app.desktop.settings.model import REMEMBERED, SOURCES, CommandLine
 from app.desktop.translation import use_language
 from app.engine.change_cost import LibrarySize
 from tests.desktop.settings.conftest import Open
@@ -89,6 +89,21 @@ def test_a_list_of_patterns(open_settings: Open) -> None:
     exclude.list.setFocus()
     opened.bot.keyClick(exclude.list, Qt.Key.Key_Delete)
     opened.wait(lambda: opened.model.value("agents.defaults.memorySearch.exclude") == ())
+
+
+@pytest.mark.parametrize("key", [SOURCES, REMEMBERED])
+def test_conversations_are_switched_on_by_one_press(open_settings: Open, key: str) -> None:
+    """Two options, of which either alone does nothing: they go together, and back together."""
+    opened = open_settings()
+    editor = opened.row(key).editor
+    box = editor.boxes["sessions"] if isinstance(editor, ChoicesEditor) else editor.switch  # type: ignore[union-attr]
+    box.click()
+    opened.wait(lambda: opened.text)
+    opened.wait(lambda: opened.model.value(REMEMBERED) and "sessions" in opened.model.value(SOURCES))
+    assert not opened.model.problems
+    opened.model.undo()
+    opened.wait(lambda: not opened.model.value(REMEMBERED))
+    assert opened.model.value(SOURCES) == ("memory",)
 
 
 def test_reset_takes_the_key_away(open_settings: Open) -> None:
