@@ -583,7 +583,7 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Address that is called: %1</source>
+        <source>Connects to: %1</source>
         <translation>接続先: %1</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>自分のバージョンを新しいノートに保存</translation>
     </message>
     <message>
-        <source>Go on editing mine</source>
+        <source>Keep editing mine</source>
         <translation>自分のバージョンの編集を続ける</translation>
     </message>
     <message>
@@ -6667,7 +6667,7 @@
 <context>
     <name>Providers</name>
     <message>
-        <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
+        <source>Search by words always works. To search by meaning as well, a model turns every note into numbers, its embedding. Choose here which one does that.</source>
         <translation>キーワードはいつでも検索できます。意味でも検索するには、モデルがノートを数値（埋め込み）に変えます。どれを使うかをここで選びます。</translation>
     </message>
     <message>

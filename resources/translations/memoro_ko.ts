@@ -583,7 +583,7 @@
         <translation>모델</translation>
     </message>
     <message>
-        <source>Address that is called: %1</source>
+        <source>Connects to: %1</source>
         <translation>연결 주소: %1</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>내 버전을 새 노트로 저장</translation>
     </message>
     <message>
-        <source>Go on editing mine</source>
+        <source>Keep editing mine</source>
         <translation>내 버전 계속 편집</translation>
     </message>
     <message>
@@ -6667,7 +6667,7 @@
 <context>
     <name>Providers</name>
     <message>
-        <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
+        <source>Search by words always works. To search by meaning as well, a model turns every note into numbers, its embedding. Choose here which one does that.</source>
         <translation>단어로는 언제나 찾을 수 있습니다. 의미로도 찾으려면 모델이 모든 노트를 숫자(임베딩)로 바꿉니다. 무엇을 쓸지 여기서 선택합니다.</translation>
     </message>
     <message>

@@ -583,7 +583,7 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Address that is called: %1</source>
+        <source>Connects to: %1</source>
         <translation>连接地址：%1</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>将我的另存为新笔记</translation>
     </message>
     <message>
-        <source>Go on editing mine</source>
+        <source>Keep editing mine</source>
         <translation>继续编辑我的</translation>
     </message>
     <message>
@@ -6667,7 +6667,7 @@
 <context>
     <name>Providers</name>
     <message>
-        <source>Words are always found. To find the meaning as well, a model turns every note into numbers, its embedding. Who does that is chosen here.</source>
+        <source>Search by words always works. To search by meaning as well, a model turns every note into numbers, its embedding. Choose here which one does that.</source>
         <translation>关键词随时可以搜索。要按语义搜索，需由模型把每篇笔记转换成一组数字（嵌入）。在这里选择由谁来做。</translation>
     </message>
     <message>

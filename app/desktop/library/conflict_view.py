@@ -96,7 +96,7 @@ class ConflictView(QWidget):
         self.keep_mine.setText(self.tr("Keep mine"))
         self.keep_theirs.setText(self.tr("Keep the one on disk"))
         self.copy.setText(self.tr("Save mine as a new note"))
-        self.edit.setText(self.tr("Go on editing mine"))
+        self.edit.setText(self.tr("Keep editing mine"))
 
     def show_versions(self, theirs: NoteText | None, mine: str) -> None:
         """`theirs` is None when the note was deleted meanwhile."""

@@ -342,7 +342,7 @@ def test_the_address_that_is_called_is_shown_while_it_is_typed(
     assert body.address
     assert body.test.button.toolTip() == "Enter the address first."
     body.address.setText(typed)
-    assert body.called.text() == f"Address that is called: {called}"
+    assert body.called.text() == f"Connects to: {called}"
     assert body.test.button.isEnabled()
     assert body.test.button.toolTip() == ""
     body.address.setText("ftp://x")
@@ -354,7 +354,7 @@ def test_only_where_it_is_ones_own_there_is_an_address_to_fill_in(open_settings:
     for name in ("openai", "gemini", "voyage", "mistral"):
         body = body_of(opened, name)
         assert body.address is None
-        assert body.called.text().startswith("Address that is called: https://")
+        assert body.called.text().startswith("Connects to: https://")
 
 
 # -- tests that fail

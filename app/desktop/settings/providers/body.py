@@ -214,7 +214,7 @@ class CardBody(QWidget):
     def _show_called(self) -> None:
         url = self._url
         wrong = self.address is not None and bool(self.address.text()) and not url
-        text = self.tr("Address that is called: %1").replace("%1", url) if url else ""
+        text = self.tr("Connects to: %1").replace("%1", url) if url else ""
         text = self.tr("This address cannot be called.") if wrong else text
         say(self.called, text, "problem" if wrong else "muted")
         lacks = "" if self.has_place and not wrong else text or self.tr("Enter the address first.")

@@ -53,8 +53,8 @@ class ProvidersPage(Page):
         self._told: tuple[object, ...] = ()
         intro = QCoreApplication.translate(
             "Providers",
-            "Words are always found. To find the meaning as well, a model turns every note into numbers, its "
-            "embedding. Who does that is chosen here.",
+            "Search by words always works. To search by meaning as well, a model turns every note into "
+            "numbers, its embedding. Choose here which one does that.",
         )
         self.body.addWidget(wrapping(intro, self.widget()))
         for kind in kinds.KINDS:
