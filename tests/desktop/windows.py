@@ -223,6 +223,7 @@ class Windows:
         try:
             self._bot.waitUntil(lambda: engine.agent in engine.records._looked, timeout=15_000)
             door.show()
+            self._bot.waitUntil(lambda: door.window is not None, timeout=15_000)
             assert door.window is not None
             for section in Section:
                 door.window.sidebar.choose(section)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
     from app.engine.events import InboxChanged
     from app.engine.status import EngineStatus
+
+
+MODULE = "app.desktop.library.window"
 
 
 class LibraryDoor(QObject):
@@ -51,13 +56,17 @@ class LibraryDoor(QObject):
         signals.inbox_changed.connect(self._inbox_changed)
 
     def show(self, section: Section | None = None) -> None:
-        self._made().present(section)
+        self._when_loaded(lambda: self._made().present(section))
 
     def show_note(self, path: str) -> None:
         """Open the library at a note, for example the one that the popup found."""
-        window = self._made()
-        window.show_when_read(path)
-        window.present()
+
+        def show() -> None:
+            window = self._made()
+            window.show_when_read(path)
+            window.present()
+
+        self._when_loaded(show)
 
     def show_status(self, status: EngineStatus) -> None:
         self._status = status
@@ -87,6 +96,13 @@ class LibraryDoor(QObject):
             self.window.end()
         if self._worker:
             self._worker.close()
+
+    def _when_loaded(self, then: Callable[[], None]) -> None:
+        """The first time the code comes from the disk, which the other windows need not wait for."""
+        if MODULE in sys.modules:
+            then()
+        else:
+            self._background.run(lambda: import_module(MODULE), lambda _module: then())
 
     def _made(self) -> LibraryWindow:
         if self.window is None:

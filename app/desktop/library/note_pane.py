@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_inside
-from app.desktop.library.conflict_view import ConflictView
+from app.desktop.library.arrangement import Arrangement
 from app.desktop.library.editor import Editor
 from app.desktop.library.note_header import NoteHeader
 from app.desktop.library.reader import Reader
@@ -30,7 +31,7 @@ from app.desktop.widgets.pages import Pages
 from app.desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
-    from app.desktop.library.arrangement import Arrangement
+    from app.desktop.library.conflict_view import ConflictView
     from app.engine.drafts import Draft
     from app.engine.ledger import NoteRow, NoteText
     from app.engine.library import Library
@@ -60,14 +61,14 @@ class NotePane(QWidget):
         self.header, self.banner = NoteHeader(theme, self), Banner(theme, self)
         self.state, self.reader = StatePage(theme, self), Reader(theme, self)
         self.editor = Editor(theme, self)
-        self.conflict = ConflictView(theme, self)
+        self._theme, self._arranged = theme, Arrangement()
         self._row: Row | None = None
         self._note: NoteRow | None = None
         self._edit_at = 0
         self._offer: Callable[[], None] | None = None
         self.body = Pages(self)
         self._state_page = Scrolled(self.state, self.body)
-        for page in (self._state_page, self.reader, self.editor, self.conflict):
+        for page in (self._state_page, self.reader, self.editor):
             self.body.addWidget(page)
         self.reader.setMinimumHeight(LEAST)
         self.editor.setMinimumHeight(LEAST)
@@ -93,7 +94,7 @@ class NotePane(QWidget):
             layout.addWidget(widget, 1 if widget is self.body else 0)
 
     def _connect(self) -> None:
-        session, conflict = self.session, self.conflict
+        session = self.session
         session.opened.connect(self._opened)
         session.unreadable.connect(self._unreadable)
         session.saved.connect(self._saved)
@@ -109,10 +110,20 @@ class NotePane(QWidget):
         self.editor.done_wanted.connect(self.stop_editing)
         self.save_button.clicked.connect(lambda _checked=False: self.save())
         self.done_button.clicked.connect(lambda _checked=False: self.stop_editing())
+
+    @cached_property
+    def conflict(self) -> ConflictView:
+        """Made when there is one, which is seldom."""
+        from app.desktop.library.conflict_view import ConflictView
+
+        conflict = ConflictView(self._theme, self.body)
         conflict.mine_kept.connect(self._keep_mine)
         conflict.theirs_kept.connect(self._keep_theirs)
         conflict.copy_wanted.connect(self._copy)
         conflict.editing_wanted.connect(lambda: self._show_editor(self.session.text or ""))
+        conflict.arrange(self._arranged)
+        self.body.addWidget(conflict)
+        return conflict
 
     def retranslate(self) -> None:
         self.reader.setAccessibleName(self.tr("The note"))
@@ -129,11 +140,13 @@ class NotePane(QWidget):
 
     @property
     def is_editing(self) -> bool:
-        return self.body.currentWidget() in {self.editor, self.conflict}
+        return self.body.currentWidget() not in {self._state_page, self.reader}
 
     def arrange(self, arranged: Arrangement) -> None:
         self.header.arrange(arranged)
-        self.conflict.arrange(arranged)
+        self._arranged = arranged
+        if "conflict" in self.__dict__:
+            self.conflict.arrange(arranged)
         above = Space.xs if arranged.low else Space.s
         self._bar.layout().setContentsMargins(Space.l, above, Space.l, above)
 
@@ -201,7 +214,7 @@ class NotePane(QWidget):
     def _show_page(self, page: QWidget) -> None:
         self.body.setCurrentWidget(page)
         self._bar.setVisible(page is self.editor)
-        self.header.show_editing(page in {self.editor, self.conflict})
+        self.header.show_editing(self.is_editing)
 
     # Editing
 
@@ -266,7 +279,8 @@ class NotePane(QWidget):
     def _saved(self) -> None:
         self.banner.show_view(None)
         self._show_unsaved()
-        if self.session.note and not self.session.is_dirty and self.body.currentWidget() is self.conflict:
+        decided = self.is_editing and self.body.currentWidget() is not self.editor
+        if self.session.note and not self.session.is_dirty and decided:
             self.read_again()
             self.reader.setFocus()
 
