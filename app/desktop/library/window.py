@@ -55,6 +55,7 @@ class LibraryWindow(QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
+        theme.dress(self)  # before there is anything in it: each part is dressed once, when it is shown
         self.setMinimumSize(SMALLEST)
         area = QGuiApplication.primaryScreen().availableGeometry()
         self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SMALLEST))
@@ -79,7 +80,6 @@ class LibraryWindow(QWidget):
         self._lay_out()
         self._connect()
         self._add_keys()
-        theme.dress(self)
         self.retranslate()
         self.sidebar.choose(Section.LONG_TERM)
         self._is_made = True
