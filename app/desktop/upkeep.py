@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.desktop.activation import use_token
 from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.popup.states import bridge_off, update_ready
 from app.desktop.problems import in_words
@@ -109,8 +109,7 @@ class Upkeep(QObject):
         from app.desktop.settings import placing
 
         desk = self._desk
-        if activation_token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = activation_token
+        use_token(activation_token)
         match opens:
             case Opens.POPUP:
                 desk.popup.present(activation_token)

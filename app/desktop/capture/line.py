@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QWidget
 
+from app.desktop.activation import use_token
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph
 from app.desktop.popup.placement import place, put, screen_index
@@ -80,8 +80,7 @@ class CaptureLine(QWidget):
 
     def present(self, activation_token: str = "") -> None:
         """Show it on the screen with the pointer, with the keyboard; an unsaved text is still there."""
-        if activation_token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = activation_token  # Wayland's right to take the focus
+        use_token(activation_token)
         self._say(self.tr("Enter adds it to today’s log, Esc closes."))
         screens = QGuiApplication.screens()
         index = screen_index(QCursor.pos(), [screen.geometry() for screen in screens])

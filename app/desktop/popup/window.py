@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desktop.activation import use_token
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph, put_glyph
 from app.desktop.popup.action_menu import ActionMenu
@@ -208,8 +208,7 @@ class PopupWindow(QWidget):
     def present(self, activation_token: str = "") -> None:
         """Show it on the screen with the pointer, with the keyboard, and with the old text selected."""
         trace("popup requested")
-        if activation_token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = activation_token  # Wayland's right to take the focus
+        use_token(activation_token)
         if not self.isActiveWindow():
             self.about_to_show.emit()
         if not self.isVisible():
