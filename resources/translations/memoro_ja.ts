@@ -7172,12 +7172,12 @@
         <translation>このデスクトップ (Wayland) では、プログラムはホットキーを提案できるだけです。決めるのはデスクトップで、後からそのキーボード設定で変更できます。</translation>
     </message>
     <message>
-        <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
-        <translation>このデスクトップではプログラムがホットキーを登録できません。デスクトップのキーボード設定で、このコマンドを実行するショートカットを追加してください。</translation>
+        <source>This desktop does not let programs bind a hotkey. Its configuration can: add this line to %1.</source>
+        <translation>このデスクトップではプログラムがホットキーを登録できません。%1 に次の行を追加すると使えます。</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
+        <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
+        <translation>このデスクトップではプログラムがホットキーを登録できません。デスクトップのキーボード設定で、このコマンドを実行するショートカットを追加してください。</translation>
     </message>
     <message>
         <source>Choose a result</source>

@@ -7172,12 +7172,12 @@
         <translation>이 데스크톱(Wayland)에서는 프로그램이 단축키를 제안만 할 수 있습니다. 결정은 데스크톱이 하며, 나중에 키보드 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
-        <translation>이 데스크톱은 프로그램이 단축키를 등록하지 못하게 합니다. 데스크톱의 키보드 설정에서 이 명령을 실행하는 단축키를 추가하세요.</translation>
+        <source>This desktop does not let programs bind a hotkey. Its configuration can: add this line to %1.</source>
+        <translation>이 데스크톱에서는 프로그램이 단축키를 지정할 수 없습니다. 다음 줄을 %1에 추가하면 됩니다.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>복사</translation>
+        <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
+        <translation>이 데스크톱은 프로그램이 단축키를 등록하지 못하게 합니다. 데스크톱의 키보드 설정에서 이 명령을 실행하는 단축키를 추가하세요.</translation>
     </message>
     <message>
         <source>Choose a result</source>

@@ -7172,12 +7172,12 @@
         <translation>在此桌面（Wayland）上，程序只能提议快捷键，由桌面询问您并做最终决定；之后可在桌面的键盘设置中更改。</translation>
     </message>
     <message>
-        <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
-        <translation>此桌面不允许程序绑定快捷键，但它自己的键盘设置可以：请在那里添加一个运行此命令的快捷键。</translation>
+        <source>This desktop does not let programs bind a hotkey. Its configuration can: add this line to %1.</source>
+        <translation>此桌面不允许程序绑定快捷键。请将这一行添加到 %1。</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
+        <source>This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut there that runs this command.</source>
+        <translation>此桌面不允许程序绑定快捷键，但它自己的键盘设置可以：请在那里添加一个运行此命令的快捷键。</translation>
     </message>
     <message>
         <source>Choose a result</source>

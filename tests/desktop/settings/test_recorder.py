@@ -19,7 +19,7 @@ from app.desktop.settings.shortcuts.programs import ProgramsEditor
 from app.desktop.settings.shortcuts.recorder import Recorder, try_out
 from app.desktop.theme import Theme
 from app.errors import MemoroError
-from app.platform.hotkey.models import HotkeyConflict, HotkeyError, HotkeyInUse
+from app.platform.hotkey.models import HotkeyConflict, HotkeyError, HotkeyInUse, HotkeyUnavailable
 from app.platform.hotkey.physical import latin_key
 from tests.desktop.settings.conftest import Open
 from tests.helpers.desktop_session import Desktop
@@ -226,3 +226,21 @@ def test_where_nobody_tells_programs_names_can_be_typed(
     editor = next(row.editor for row in page.rows if row.option.key == "app.hotkeyPausedIn")
     assert {button.text() for button in editor.findChildren(Button)} == {"Add a name", "Remove"}
     assert "does not tell which program is in use" in shown_texts(page)
+
+
+@pytest.mark.parametrize(
+    ("desktop", "told"),
+    [
+        ("sway", "add this line to ~/.config/sway/config. bindsym Ctrl+Alt+j exec "),
+        ("GNOME", "this command. "),
+    ],
+)
+def test_where_no_program_may_bind_a_key_the_page_says_how_a_person_does(
+    desktop: str, told: str, monkeypatch: pytest.MonkeyPatch, open_settings: Open
+) -> None:
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
+    door = StandInDoor("wayland_portal", search="Ctrl+Alt+J")
+    door.failures[SEARCH] = HotkeyUnavailable("Ctrl+Alt+J", "No portal.")
+    shown = shown_texts(shortcuts_page(open_settings().model, Theme("light"), door))
+    assert told in shown
+    assert "has the last word" not in shown

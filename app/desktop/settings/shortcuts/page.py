@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.config.options import Option
-from app.desktop.buttons import Button
 from app.desktop.hotkey import CAPTURE, SEARCH
 from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import Editor
@@ -18,10 +16,12 @@ from app.desktop.settings.shortcuts.programs import ProgramsEditor
 from app.desktop.settings.shortcuts.recorder import Door, Recorder
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
+from app.desktop.widgets.copyable import Copyable
 from app.desktop.widgets.labels import Label, wrapping
 from app.platform.active_window.main import can_tell
+from app.platform.hotkey.by_hand import by_hand
+from app.platform.hotkey.models import HotkeyUnavailable
 
-COMMAND = "memoro toggle"
 SEARCH_KEY, PROGRAMS_KEY = "app.hotkey", "app.hotkeyPausedIn"
 
 
@@ -58,10 +58,10 @@ def shortcuts_page(model: SettingsModel, theme: Theme, door: Door) -> Page:
         page.body.addWidget(card)
     if not can_tell():
         page.body.addWidget(wrapping(_everywhere(), page.widget()))
-    if text := _explanation(door.mechanism):
-        page.body.addWidget(wrapping(text, page.widget()))
-    if door.mechanism == "none":
-        page.body.addLayout(_command(page))
+    if door.mechanism == "none" or isinstance(door.failures.get(SEARCH), HotkeyUnavailable):
+        page.body.addWidget(_by_hand(page, next(iter(door.wanted), "")))
+    elif door.mechanism == "wayland_portal":
+        page.body.addWidget(wrapping(_asked(), page.widget()))
     page.add_heading(QCoreApplication.translate("Shortcuts", "In the search window"))
     page.body.addWidget(_key_table(page))
     page.finish()
@@ -76,33 +76,37 @@ def _everywhere() -> str:
     )
 
 
-def _explanation(mechanism: str) -> str:
-    if mechanism == "wayland_portal":
-        return QCoreApplication.translate(
+def _asked() -> str:
+    return QCoreApplication.translate(
+        "Shortcuts",
+        "On this desktop (Wayland) programs may only propose a hotkey. The desktop asks you and has the "
+        "last word; you can change the key later in its own keyboard settings.",
+    )
+
+
+def _by_hand(page: Page, sequence: str) -> QWidget:
+    """What a person can do where no program may bind a key."""
+    bound = by_hand(sequence)
+    if bound.file:
+        how = QCoreApplication.translate(
             "Shortcuts",
-            "On this desktop (Wayland) programs may only propose a hotkey. The desktop asks you and has the "
-            "last word; you can change the key later in its own keyboard settings.",
-        )
-    if mechanism == "none":
-        return QCoreApplication.translate(
+            "This desktop does not let programs bind a hotkey. Its configuration can: add this line to %1.",
+        ).replace("%1", bound.file)
+    else:
+        how = QCoreApplication.translate(
             "Shortcuts",
             "This desktop does not let programs bind a hotkey. Its own keyboard settings can: add a shortcut "
             "there that runs this command.",
         )
-    return ""
-
-
-def _command(page: Page) -> QHBoxLayout:
-    row = QHBoxLayout()
-    label = Label(page.widget(), COMMAND)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    copy = Button(QCoreApplication.translate("Shortcuts", "Copy"), page.widget())
-    copy.clicked.connect(lambda _checked=False: QGuiApplication.clipboard().setText(COMMAND))
-    row.setSpacing(Space.m)
-    row.addWidget(label)
-    row.addWidget(copy)
-    row.addStretch(1)
-    return row
+    whole = QWidget(page.widget())
+    layout = QVBoxLayout(whole)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(Space.s)
+    layout.addWidget(wrapping(how, whole))
+    line = Copyable(whole)
+    line.line.setText(bound.text)
+    layout.addWidget(line)
+    return whole
 
 
 def _key_table(page: Page) -> Card:
