@@ -6,9 +6,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.icons import glyph_icon
+from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import Label
+from app.desktop.widgets.labels import wrapping
 
 SHOWN_MS = 15_000
 
@@ -20,7 +20,7 @@ class UndoBar(QFrame):
         super().__init__(parent)
         self.setObjectName("toast")
         self._theme = theme
-        self.text = Label(self)
+        self.text = wrapping(parent=self)
         self.button = Button(self)
         self.button.clicked.connect(lambda _checked=False: self.undo_wanted.emit())
         self._close = QToolButton(self)
@@ -45,8 +45,9 @@ class UndoBar(QFrame):
         self.button.setText(self.tr("Undo"))
         self.button.setVisible(undo)
         self._close.setAccessibleName(self.tr("Hide this message"))
+        self._draw()  # the text may be larger by now
         self.show()
         self._timer.start()
 
     def _draw(self) -> None:
-        self._close.setIcon(glyph_icon("close", self._theme.colour("window")))
+        put_glyph(self._close, "close", self._theme.colour("window"), 16)

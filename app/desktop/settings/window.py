@@ -21,7 +21,7 @@ from app.desktop.punctuation import listed
 from app.desktop.settings import placing, texts
 from app.desktop.settings.costs import sentence
 from app.desktop.settings.page import FoundPage, Page
-from app.desktop.settings.problems_panel import ProblemsPanel
+from app.desktop.settings.problems_panel import ProblemsArea, ProblemsPanel
 from app.desktop.settings.side import PAGE, Side
 from app.desktop.settings.undo_bar import UndoBar
 from app.desktop.theme import Space, Theme
@@ -61,6 +61,7 @@ class SettingsWindow(QWidget):
         self._language_changed.timeout.connect(self._retranslate)
         self.undo_bar = UndoBar(theme, self)
         self.problems = ProblemsPanel(model, self)
+        self._problems = ProblemsArea(self.problems, self)
         self._stack = QStackedWidget(self)
         self._lay_out()
         self._connect()
@@ -77,7 +78,7 @@ class SettingsWindow(QWidget):
         main.setSpacing(0)
         self._above = QHBoxLayout()
         main.addLayout(self._above)
-        main.addWidget(self.problems)
+        main.addWidget(self._problems)
         main.addWidget(self._stack, 1)
         bar = QHBoxLayout()
         bar.setContentsMargins(Space.xl, 0, Space.xl, Space.m)
@@ -221,6 +222,7 @@ class SettingsWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._problems.fit()
 
     def _forget_pages(self) -> None:
         for page in (*self._pages.values(), *([self._found] if self._found else [])):

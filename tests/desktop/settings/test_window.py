@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +181,28 @@ def test_a_file_that_breaks_under_an_open_window_takes_no_more_room_than_its_lin
     opened.model.take(loaded.settings, loaded.problems)
     # High enough for title and line, and no higher.
     opened.wait(lambda: 60 < panel.height() == panel.layout().totalHeightForWidth(panel.width()) < 200)
+
+
+def test_many_problems_and_the_way_back_fit_a_small_window(open_settings: Open) -> None:
+    """They scroll: the window does not grow over the edge of the screen, and its pages can be used."""
+    wrong = ", ".join(
+        f"{key}: 'x'" for key in ("theme", "editorx", "language", "textSize", "autostart", "hotkey2")
+    )
+    opened = open_settings(f"{{ app: {{ {wrong}, popup: {{ rows: 1, width: 1, maxResults: 1 }} }} }}")
+    small = QSize(600, 300)
+
+    def pulled() -> bool:  # step by step, as by the mouse
+        opened.window.resize(small)
+        return opened.window.size() == small
+
+    opened.wait(pulled)
+    opened.window.undo_bar.tell("Changed: What is searched, Remember conversations", undo=True)
+    area, panel = opened.window._problems, opened.window.problems
+    opened.wait(lambda: 0 < area.height() <= 0.4 * 300 < panel.height())
+    assert opened.window.size() == small
+    assert opened.window.current.height() > 60
+    opened.window.resize(1000, 700)
+    opened.wait(lambda: area.height() == panel.height())
 
 
 def test_a_wrong_value_is_told_and_the_rest_can_be_changed(open_settings: Open) -> None:
