@@ -22,7 +22,7 @@ def test_they_are_round_as_long_as_windows_are_composed(
     qtbot.addWidget(window)
     window.warm()
     window.present()
-    assert corner(window) == QColor(theme.colour("line"))
+    assert corner(window) == QColor(theme.colour("edge"))
     for composed, alpha in ((True, 0), (False, 255)):  # noqa: B007  (the lambda reads it)
         window.hide()
         qtbot.waitUntil(lambda alpha=alpha: corner(window).alpha() == alpha)

@@ -52,6 +52,14 @@ def test_the_focus_and_outlines_can_be_seen(colours: Colours, front: str, back: 
     assert contrast(getattr(colours, front), getattr(colours, back)) >= 3
 
 
+@pytest.mark.parametrize(("colours", "document"), [(LIGHT, "#ffffff"), (DARK, "#1e1e1e")])
+def test_the_popup_is_told_apart_from_a_document_behind_it(colours: Colours, document: str) -> None:
+    """Many desktops give it no shadow. 3:1 is what WCAG asks of parts that have to be made out."""
+    for beside in (document, colours.window):
+        light, dark = sorted([luminance(colours.edge), luminance(beside)], reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 3
+
+
 def test_a_window_follows_the_choice(qtbot: QtBot) -> None:
     theme, window = Theme("light"), QWidget()
     qtbot.addWidget(window)
