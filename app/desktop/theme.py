@@ -45,14 +45,14 @@ class Colours:
 LIGHT = Colours(
     window="#f7f8f7", surface="#ffffff", text="#1d2326", muted="#566068", line="#dfe3e2", edge="#87928f",
     accent="#0e6e65", on_accent="#ffffff", selection="#deeeeb", mark="#ffe7a3", on_mark="#2c2200",
-    entry="#fbf4dd", track="#dbe2e0", notice="#fdf3d8", on_notice="#5a4300", problem="#fce8e6", on_problem="#8c1d18",
-    added="#e4f4e6", added_word="#b4e3bd", removed="#fbe9e7", removed_word="#f6c6c0",
+    entry="#fbf4dd", track="#dbe2e0", notice="#fdf3d8", on_notice="#5a4300", problem="#fce8e6",
+    on_problem="#8c1d18", added="#e4f4e6", added_word="#b4e3bd", removed="#fbe9e7", removed_word="#f6c6c0",
 )  # fmt: skip
 DARK = Colours(
     window="#1b1f21", surface="#222729", text="#e6eaea", muted="#a2adb1", line="#353c3f", edge="#6f7a7e",
     accent="#6ccabd", on_accent="#06231f", selection="#264240", mark="#6a5413", on_mark="#fff1c4",
-    entry="#332f1f", track="#3a4245", notice="#3a3218", on_notice="#f4dfa0", problem="#482523", on_problem="#ffc9c4",
-    added="#1f3326", added_word="#2f6140", removed="#3a2424", removed_word="#743632",
+    entry="#332f1f", track="#3a4245", notice="#3a3218", on_notice="#f4dfa0", problem="#482523",
+    on_problem="#ffc9c4", added="#1f3326", added_word="#2f6140", removed="#3a2424", removed_word="#743632",
 )  # fmt: skip
 
 
