@@ -40,7 +40,7 @@ class Popup(Group, page="general"):
         default="pointer",
         label="Opens on the screen",
         help="Where the popup opens when there are several screens. Where the system does not tell which "
-        "window is in use, it is the screen with the pointer.",
+        "window is in use, it is the screen with the pointer. On Wayland the desktop decides.",
     )
     hide_on_focus_loss: bool = option(
         default=True, label="Close when another window is used", help="If off, the popup stays until Esc."

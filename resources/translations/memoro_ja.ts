@@ -3292,8 +3292,8 @@
         <translation>開く画面</translation>
     </message>
     <message>
-        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
-        <translation>画面が複数あるときに、検索ウィンドウを開く画面です。使用中のウィンドウがシステムから分からない場合は、マウスポインターのある画面に開きます。</translation>
+        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer. On Wayland the desktop decides.</source>
+        <translation>画面が複数あるときに、検索ウィンドウを開く画面です。使用中のウィンドウがシステムから分からない場合は、マウスポインターのある画面に開きます。Wayland ではデスクトップが決めます。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
@@ -3511,6 +3511,10 @@
     <message>
         <source>Keep this window open</source>
         <translation>このウィンドウを開いたままにする</translation>
+    </message>
+    <message>
+        <source>Drag to move the window</source>
+        <translation>ドラッグで移動します</translation>
     </message>
     <message>
         <source>Drag to move the window; a double click puts it back</source>

@@ -3292,8 +3292,8 @@
         <translation>열리는 화면</translation>
     </message>
     <message>
-        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
-        <translation>화면이 여러 개일 때 검색 창이 열리는 화면입니다. 시스템이 사용 중인 창을 알려 주지 않으면 마우스 포인터가 있는 화면에 열립니다.</translation>
+        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer. On Wayland the desktop decides.</source>
+        <translation>화면이 여러 개일 때 검색 창이 열리는 화면입니다. 시스템이 사용 중인 창을 알려 주지 않으면 마우스 포인터가 있는 화면에 열립니다. Wayland에서는 데스크톱이 정합니다.</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
@@ -3511,6 +3511,10 @@
     <message>
         <source>Keep this window open</source>
         <translation>이 창을 열어 두기</translation>
+    </message>
+    <message>
+        <source>Drag to move the window</source>
+        <translation>끌어서 창을 옮깁니다</translation>
     </message>
     <message>
         <source>Drag to move the window; a double click puts it back</source>

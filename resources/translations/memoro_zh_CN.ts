@@ -3292,8 +3292,8 @@
         <translation>打开时所在的屏幕</translation>
     </message>
     <message>
-        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer.</source>
-        <translation>有多个屏幕时，搜索窗口在哪个屏幕上打开。如果系统不提供正在使用的窗口，则在鼠标指针所在的屏幕上打开。</translation>
+        <source>Where the popup opens when there are several screens. Where the system does not tell which window is in use, it is the screen with the pointer. On Wayland the desktop decides.</source>
+        <translation>有多个屏幕时，搜索窗口在哪个屏幕上打开。如果系统不提供正在使用的窗口，则在鼠标指针所在的屏幕上打开。在 Wayland 上由桌面决定。</translation>
     </message>
     <message>
         <source>Close when another window is used</source>
@@ -3511,6 +3511,10 @@
     <message>
         <source>Keep this window open</source>
         <translation>保持此窗口打开</translation>
+    </message>
+    <message>
+        <source>Drag to move the window</source>
+        <translation>拖动可移动窗口</translation>
     </message>
     <message>
         <source>Drag to move the window; a double click puts it back</source>

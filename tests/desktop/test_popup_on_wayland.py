@@ -38,6 +38,7 @@ def test_its_size_is_fixed_on_wayland_so_that_desktops_that_tile_let_it_float(
 ) -> None:
     window = on("wayland", Theme("light"), monkeypatch, qtbot)
     assert window.minimumSize() == window.maximumSize() == window.size()
+    assert window._magnifier.toolTip() == "Drag to move the window"  # and nothing of a place that is kept
     window.adapt(Settings().app.popup.replace(width=700))
     assert window.width() == 700
     assert window.minimumSize() == window.maximumSize() == window.size()

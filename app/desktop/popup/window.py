@@ -143,7 +143,10 @@ class PopupWindow(QWidget):
         self.preview.setAccessibleName(self.tr("Preview of the note"))
         self._pin.setAccessibleName(self.tr("Keep this window open"))
         self._pin.setToolTip(self.tr("Keep this window open"))
-        self._magnifier.setToolTip(self.tr("Drag to move the window; a double click puts it back"))
+        if QGuiApplication.platformName() == "wayland":  # which keeps to itself where windows are
+            self._magnifier.setToolTip(self.tr("Drag to move the window"))
+        else:
+            self._magnifier.setToolTip(self.tr("Drag to move the window; a double click puts it back"))
         self.chips.retranslate()
         self.filters.retranslate()
         self.banner.retranslate()
