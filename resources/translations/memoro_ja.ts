@@ -1083,6 +1083,14 @@
         <source>Days with notes</source>
         <translation>ノートのある日</translation>
     </message>
+    <message>
+        <source>The month before</source>
+        <translation>前の月</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>次の月</translation>
+    </message>
 </context>
 <context>
     <name>DeletedPage</name>

@@ -1083,6 +1083,14 @@
         <source>Days with notes</source>
         <translation>노트가 있는 날</translation>
     </message>
+    <message>
+        <source>The month before</source>
+        <translation>이전 달</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>다음 달</translation>
+    </message>
 </context>
 <context>
     <name>DeletedPage</name>

@@ -1083,6 +1083,14 @@
         <source>Days with notes</source>
         <translation>有笔记的日子</translation>
     </message>
+    <message>
+        <source>The month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>下个月</translation>
+    </message>
 </context>
 <context>
     <name>DeletedPage</name>

@@ -73,6 +73,14 @@ class DaysCalendar(QCalendarWidget):
         self.setLocale(QLocale())
         self.setFirstDayOfWeek(QLocale().firstDayOfWeek())
         self.setAccessibleName(self.tr("Days with notes"))
+        self._view.setAccessibleName(self.accessibleName())
+        for name, text in (
+            ("prevmonth", self.tr("The month before")),
+            ("nextmonth", self.tr("The month after")),
+        ):
+            if button := self.findChild(QToolButton, f"qt_calendar_{name}"):
+                button.setAccessibleName(text)
+                button.setToolTip(text)
         self._order_head()
 
     def _order_head(self) -> None:

@@ -32,6 +32,7 @@ from app.desktop.widgets.labels import Elided
 from app.desktop.widgets.larger import larger
 from app.desktop.widgets.pages import Pages
 from app.desktop.widgets.scrolled import Scrolled
+from app.desktop.widgets.tab_order import order_tabs
 from app.errors import MemoroError
 
 FIRST_COLUMN = 330
@@ -253,3 +254,4 @@ class ListPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._align_count()  # the sizes of the signs are known now
+        order_tabs(self.column, self.side)  # the details were made first
