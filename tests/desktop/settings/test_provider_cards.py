@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from app.desktop.settings.costs import effort_of
 from app.desktop.settings.providers.body import CardBody
 from app.desktop.settings.providers.facts import facts_in_words
+from app.desktop.translation import use_language
 from app.embeddings.remote.errors import Cause, RemoteError
 from app.engine.adoption import SAMPLES
 from app.engine.change_cost import ChangeCost, library_size
@@ -161,6 +162,24 @@ def test_what_openai_did_is_not_told_of_another_server(open_settings: Open) -> N
     assert "Last worked" not in other.state.text() + cards["mistral"].state.text()
 
 
+def test_a_late_word_of_another_address_is_not_told(
+    open_settings: Open, service: OpenAIService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = open_settings()
+    card = opened.providers.cards["compatible"]
+    body = body_of(opened, "compatible", service)
+    told: list[Callable[[datetime], None]] = []
+    monkeypatch.setattr(opened.bench, "last_success", lambda _wish, done: told.append(done))
+    card.look_for_success()
+    assert body.address
+    body.address.setText("https://elsewhere.example/v1")
+    told[0](datetime.now().astimezone())
+    assert "Last worked" not in card.state.text()
+    card.look_for_success()
+    told[1](datetime.now().astimezone())
+    assert "Last worked" in card.state.text()
+
+
 def test_a_failure_is_no_success(open_settings: Open, service: OpenAIService) -> None:
     opened = open_settings(compatible_settings(service))
     service.answer = lambda _asked: Told({"error": {"message": "Incorrect API key provided"}}, 401)
@@ -242,6 +261,7 @@ def test_only_models_that_embed_are_offered_where_the_service_tells(open_setting
 
 
 def test_the_effort_says_what_goes_on_and_what_is_not_known() -> None:
+    use_language("en")
     told = " ".join(effort_of(ChangeCost("embed", 240, 120_000, 0.02, files=3)))
     assert "about 4 min, 120,000 tokens, about $0.02" in told
     assert "3 pictures or recordings besides, whose price is not known" in told

@@ -115,6 +115,20 @@ def test_reset_takes_the_key_away(open_settings: Open) -> None:
     opened.wait(lambda: not row.reset_button.isVisible())
 
 
+def test_the_bar_says_what_changed_and_takes_it_back(open_settings: Open) -> None:
+    opened = open_settings()
+    row, bar = opened.row("app.doNotDisturb"), opened.window.undo_bar
+    assert isinstance(row.editor, SwitchEditor)
+    row.editor.switch.click()
+    opened.wait(bar.isVisible)
+    assert bar.text.text() == "Changed: Do not disturb"
+    assert row.reset_button.accessibleName() == "Do not disturb: Back to the default: off"
+    assert row.reset_button.toolTip() == "Back to the default: off"
+    bar.button.click()
+    opened.wait(lambda: not opened.model.value("app.doNotDisturb"))
+    opened.wait(lambda: "Do not disturb" in bar.text.text() and not bar.button.isVisible())
+
+
 def test_a_refused_value_is_told_at_its_row_and_the_file_stays(open_settings: Open) -> None:
     opened = open_settings()
     row = opened.row("agents.defaults.memorySearch.chunking.overlap")
