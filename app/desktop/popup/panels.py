@@ -12,6 +12,7 @@ from app.desktop.icons import glyph, put_glyph
 from app.desktop.popup.states import Offer, View
 from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
 
@@ -19,7 +20,7 @@ STATE_WIDTH = 480
 """Of a readable column, at the usual text size."""
 
 
-class OtherButton(Button):
+class OtherButton(FittingButton):
     """What else a view offers; hidden where that is nothing. Emits the offer by the given signal."""
 
     def __init__(self, offered: SignalInstance, parent: QWidget) -> None:
@@ -127,7 +128,7 @@ class StatePage(QWidget):
         for label in (self._icon, self._title, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self._icon)
-        self._button = Button(self)
+        self._button = FittingButton(self)
         self._button.setProperty("role", "main")
         self._other = OtherButton(self.offered, self)
         self._button.clicked.connect(lambda _checked=False: self._offer())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,15 +31,21 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.fixture
-def program(desktop: Desktop, folder: Path) -> Iterator[RunningProgram]:
-    env = {
+def command(folder: Path) -> list[str]:
+    return [sys.executable, "-m", "app", "--config", str(folder / "config.json5")]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {
         "MEMORO_HOME": str(folder / "home"),
         "MEMORO_TRACE": str(folder / "trace"),
         "PYTHONPATH": str(ROOT),
     }
-    command = [sys.executable, "-m", "app", "--config", str(folder / "config.json5")]
-    program = desktop.start(*command, env=env, cwd=folder)
+
+
+@pytest.fixture
+def program(desktop: Desktop, folder: Path) -> Iterator[RunningProgram]:
+    program = desktop.start(*command(folder), env=environment(folder), cwd=folder)
     wait_until(lambda: '"ready"' in trace(folder), 20, what="the program")
     yield program
     program.end()
@@ -93,3 +99,31 @@ def test_writing_while_another_program_writes(
     program.process.terminate()
     assert program.wait() == 0
     assert "Traceback" not in program.output
+
+
+def test_on_a_small_screen(make_desktop: Callable[..., Desktop], folder: Path) -> None:
+    """A screen of 640 by 360 with a window manager: read, edit and go back by keys."""
+    desktop = make_desktop(size=(640, 360))
+    with desktop.launch(command(folder), env=environment(folder), cwd=folder) as program:
+        wait_until(lambda: '"ready"' in trace(folder), 30, what="the program")
+        desktop.key("ctrl+alt+m")
+        desktop.wait_for_window("Search — Memoro", active=True)
+        desktop.key("ctrl+l")
+        window = desktop.wait_for_window("Memory library — Memoro", active=True)
+        assert window.x >= 0
+        assert window.y >= 0
+        assert window.x + window.width <= 640
+        assert window.y + window.height <= 360
+        note = folder / "notes" / "MEMORY.md"
+        wait_until(lambda: shown(folder), 15, what="the note that is chosen at first")
+        desktop.key("F6", "Return", "ctrl+e")
+        desktop.type("Typed. ")
+        desktop.key("alt+Left")
+        wait_until(lambda: "Typed. " in note.read_text(encoding="utf-8"), 20, what="the text on disk")
+        desktop.key("Return", "ctrl+e")
+        desktop.type("Again. ")
+        desktop.key("Escape", "Escape")
+        wait_until(lambda: "Again. " in note.read_text(encoding="utf-8"), 20, what="the second text")
+        program.process.terminate()
+        assert program.wait() == 0
+        assert "Traceback" not in program.output
