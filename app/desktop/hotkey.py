@@ -11,7 +11,7 @@ from app.desktop.hotkey_retry import Retry
 from app.desktop.trace import trace
 from app.errors import MemoroError
 from app.platform.hotkey.main import Hotkeys
-from app.platform.hotkey.models import HotkeyError, HotkeyInUse, HotkeyInvalid, HotkeyLost
+from app.platform.hotkey.models import HotkeyError, HotkeyInUse, HotkeyInvalid, HotkeyLost, HotkeyUnavailable
 from app.platform.hotkey.parsing import parse
 
 log = logging.getLogger(__name__)
@@ -158,7 +158,7 @@ class GlobalHotkey(QObject):
             if purpose not in targets:
                 self._release(purpose)
         for purpose, sequence in targets.items():
-            if self._held.get(purpose) != sequence:
+            if self._held.get(purpose) != sequence and not self._is_refused(purpose):
                 self._bind(purpose, sequence)
             if sequence == self._wanted[CAPTURE] and purpose != CAPTURE:
                 self._fail(CAPTURE, self._refusal(sequence, purpose))
@@ -177,6 +177,11 @@ class GlobalHotkey(QObject):
             if sequence and sequence not in targets.values():
                 targets[purpose] = sequence
         return targets
+
+    def _is_refused(self, purpose: str) -> bool:
+        """For good, as by a person whom the desktop asked: only who chooses anew is asked anew."""
+        failure = self.failures.get(purpose)
+        return isinstance(failure, HotkeyUnavailable) and not failure.may_pass
 
     def _bind(self, purpose: str, sequence: str) -> None:
         """Take the combination, then let the one before go: if it fails, the old one still works."""

@@ -28,6 +28,7 @@ from app.platform.hotkey.models import (
     HotkeyInUse,
     HotkeyInvalid,
     HotkeyLost,
+    HotkeyUnavailable,
     Listener,
     Session,
 )
@@ -341,14 +342,14 @@ def test_windows_of_our_own_never_keep_the_keys(qtbot: QtBot) -> None:
 
 
 class Breaking:
-    """A mechanism that takes every combination and loses it a moment later."""
+    """A mechanism that takes every combination and loses it a moment later, or is told no."""
 
-    def __init__(self, listener: Listener) -> None:
-        self.listener, self.asked = listener, 0
+    def __init__(self, listener: Listener, failure: type[HotkeyUnavailable] = HotkeyLost) -> None:
+        self.listener, self.failure, self.asked = listener, failure, 0
 
     def register(self, sequence: str, /) -> None:
         self.asked += 1
-        QTimer.singleShot(0, lambda: self.listener.failed(HotkeyLost(sequence, "It broke.")))
+        QTimer.singleShot(0, lambda: self.listener.failed(self.failure(sequence, "It does not work.")))
 
     def unregister(self, sequence: str, /) -> None:
         """Nothing is held."""
@@ -375,6 +376,29 @@ def test_what_breaks_again_and_again_is_tried_ever_more_rarely(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: retry.wait_ms >= 160, timeout=5000)
     assert made[0].asked <= 6  # at first, once more at once, and then after each wait
     assert len(failed) == 1
+    hotkey.close()
+
+
+def test_a_no_is_a_no_until_somebody_chooses_anew(qtbot: QtBot) -> None:
+    made: list[Breaking] = []
+
+    def make(_session: Session, listener: Listener, _parent: QObject) -> tuple[str, Breaking]:
+        made.append(Breaking(listener, HotkeyUnavailable))
+        return "breaking", made[-1]
+
+    hotkeys = Hotkeys(session=Session("linux", "wayland", bus=True), make_backend=make)
+    hotkey, failed = GlobalHotkey(hotkeys=hotkeys), list[MemoroError]()
+    hotkey.failed.connect(failed.append)
+    hotkey.choose("Ctrl+Alt+M", "")
+    qtbot.waitUntil(lambda: len(failed) == 1)
+    hotkey.choose("Ctrl+Alt+M", "")  # other settings have changed
+    hotkey.pause(NEVER_MS)
+    hotkey.resume()
+    hotkey.register_again()
+    assert sum(each.asked for each in made) == 1
+    hotkey.register("Ctrl+Alt+M")
+    qtbot.waitUntil(lambda: len(failed) == 2)
+    assert sum(each.asked for each in made) == 2
     hotkey.close()
 
 
