@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -232,9 +234,17 @@ def test_no_default_program_at_all(machine: Machine) -> None:
 
 
 def test_an_opener_that_finds_no_program_is_reported_though_it_took_its_time(machine: Machine) -> None:
-    machine.install("gio", more="import time; time.sleep(0.8); sys.exit(2)")
-    with pytest.raises(OpenError, match="gio found no program for"):
-        open_at_line(machine.note, 7)
+    gate = machine.bin / "gate"
+    os.mkfifo(gate)
+    machine.install("gio", more=f"open({str(gate)!r}).read(); sys.exit(2)")
+    with ThreadPoolExecutor(1) as pool:
+        opening = pool.submit(open_at_line, machine.note, 7)
+        machine.started("gio")
+        usual = time.monotonic() + starting.SETTLE_SECONDS
+        wait_until(lambda: time.monotonic() > usual, what="the time in which most programs fail")
+        gate.write_text("go on")
+        with pytest.raises(OpenError, match="gio found no program for"):
+            opening.result()
 
 
 @pytest.mark.parametrize("show", [reveal, lambda note: open_folder(note.parent)])
