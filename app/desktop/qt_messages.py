@@ -25,6 +25,7 @@ _HARMLESS = (
     "Wayland does not support QWindow::requestActivate",
     "QWaylandTextInputv3::",
     "QDBusTrayIcon encountered a D-Bus error",
+    "org.freedesktop.portal.Desktop was not provided",
 )
 
 
