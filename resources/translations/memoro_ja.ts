@@ -6979,10 +6979,6 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>Words and meaning</source>
-        <translation>キーワードと意味</translation>
-    </message>
-    <message>
         <source>Order of results</source>
         <translation>結果の並び順</translation>
     </message>
@@ -7037,6 +7033,10 @@
     <message>
         <source>Finding faults</source>
         <translation>不具合の調査</translation>
+    </message>
+    <message>
+        <source>Ranking in detail</source>
+        <translation>順位付けの詳細</translation>
     </message>
 </context>
 <context>

@@ -6979,10 +6979,6 @@
         <translation>결과</translation>
     </message>
     <message>
-        <source>Words and meaning</source>
-        <translation>단어와 의미</translation>
-    </message>
-    <message>
         <source>Order of results</source>
         <translation>결과 순서</translation>
     </message>
@@ -7037,6 +7033,10 @@
     <message>
         <source>Finding faults</source>
         <translation>문제 찾기</translation>
+    </message>
+    <message>
+        <source>Ranking in detail</source>
+        <translation>순위 세부 설정</translation>
     </message>
 </context>
 <context>

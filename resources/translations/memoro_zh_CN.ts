@@ -6979,10 +6979,6 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Words and meaning</source>
-        <translation>关键词与语义</translation>
-    </message>
-    <message>
         <source>Order of results</source>
         <translation>结果排序</translation>
     </message>
@@ -7037,6 +7033,10 @@
     <message>
         <source>Finding faults</source>
         <translation>查找故障</translation>
+    </message>
+    <message>
+        <source>Ranking in detail</source>
+        <translation>排序细节</translation>
     </message>
 </context>
 <context>

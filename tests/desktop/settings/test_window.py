@@ -42,6 +42,16 @@ def test_every_option_has_a_row_or_a_card_or_is_part_of_a_list() -> None:
     assert set(placed) == expected
 
 
+def test_what_is_seldom_wanted_is_under_advanced() -> None:
+    pages = {option.key: placing.page_of(option)[0] for option in option_table()}
+    query = MIN_SCORE.rpartition(".")[0]
+    for name in ("minScore", "hybrid.fusion", "hybrid.vectorWeight", "hybrid.mmr.lambda"):
+        assert pages[f"{query}.{name}"] == placing.ADVANCED
+    for name in ("maxResults", "hybrid.enabled", "hybrid.mmr.enabled", "hybrid.temporalDecay.halfLifeDays"):
+        assert pages[f"{query}.{name}"] == placing.SEARCHING
+    assert pages["app.popup.rows"] == placing.SEARCHING, "where one looks for the search window"
+
+
 def test_a_switch_is_saved_at_once_and_ctrl_z_takes_it_back(open_settings: Open) -> None:
     old = "{\n  // mine\n  app: { theme: 'light' }, // keep\n}\n"
     opened = open_settings(old)
