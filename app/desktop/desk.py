@@ -52,7 +52,7 @@ class Desk(QObject):
     def __init__(self, program: Program, loaded: Loaded) -> None:
         super().__init__(program)
         self._program, self.settings, self.engine = program, loaded.settings, loaded.engine
-        self._problems, self._remembered = loaded.problems, loaded.remembered
+        self._problems, self.remembered = loaded.problems, loaded.remembered
         set_application_font(program.language, loaded.settings.app.text_size)
         self.theme = Theme(loaded.settings.app.theme, self)
         self.signals = EngineSignals(self.engine.events, self)
@@ -130,7 +130,7 @@ class Desk(QObject):
         self.hotkey.register(self.settings.app.hotkey)
         self.worker.warm()
         learn = self.popup.standing.learn
-        self._program.background.run(lambda: self._remembered.get("popup"), learn)
+        self._program.background.run(lambda: self.remembered.get("popup"), learn)
         QTimer.singleShot(WARM_AFTER_MS, self.popup.warm)
         self._program.refresh_status()
         program = self._program
@@ -239,7 +239,7 @@ class Desk(QObject):
         )
 
     def _keep_positions(self, positions: object) -> None:
-        self._program.background.run(lambda: self._remembered.keep("popup", positions))
+        self._program.background.run(lambda: self.remembered.keep("popup", positions))
 
     def _sync(self) -> None:
         if not self.thread_.isRunning():
@@ -282,7 +282,7 @@ class Desk(QObject):
         self._program.tray.show_agents(menu)
 
     def _agent_switched(self, agent: str) -> None:
-        self._program.background.run(lambda: self._remembered.keep("agent", agent))
+        self._program.background.run(lambda: self.remembered.keep("agent", agent))
         self.library.begin_anew()
         self.reader.close()
         self.controller.forget_rows()

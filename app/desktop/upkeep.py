@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 HOTKEY_PAUSE_MS = 60 * 60 * 1000
+UNSAVED = "quick note"
+"""Under this name the windows remember what was typed for a quick note when the program ended."""
 
 
 class Upkeep(QObject):
@@ -132,6 +134,8 @@ class Upkeep(QObject):
 
     def close(self) -> None:
         self.notifications.close()
+        if self._capture:
+            self._desk.remembered.keep(UNSAVED, self._capture.field.text())
         for window in (self._capture, self._diagnostics, self._backup):
             if window:
                 window.close()
@@ -177,7 +181,9 @@ class Upkeep(QObject):
         from app.desktop.capture.line import CaptureLine
 
         if self._capture is None:
-            self._capture = CaptureLine(self._desk.theme, self._desk.engine, self._program.background)
+            desk, background = self._desk, self._program.background
+            line = self._capture = CaptureLine(desk.theme, desk.engine, background)
+            background.run(lambda: desk.remembered.get(UNSAVED), line.offer)
         self._capture.toggle(activation_token)
 
     def show_diagnostics(self) -> None:

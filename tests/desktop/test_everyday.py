@@ -59,6 +59,26 @@ def test_a_quick_note_by_its_own_hotkey(desktop: Desktop, make_running: Make) ->
     wait_until(lambda: not desktop.active_window(), what="the line to be gone")
 
 
+def test_what_was_typed_for_a_note_is_there_after_the_next_start(
+    desktop: Desktop, make_running: Make
+) -> None:
+    running = make_running(desktop)
+    running.write_settings(captureHotkey="Ctrl+Alt+K")
+    for start in (1, 2):
+        running.start()
+        running.wait_for("ready", start)
+        desktop.key("ctrl+alt+k")
+        desktop.wait_for_window("Quick note", active=True)
+        running.wait_for("capture offered", start)
+        if start == 1:
+            desktop.type("call the lighthouse")
+            desktop.key("Escape")
+            wait_until(lambda: not desktop.active_window(), what="the line to be gone")
+            running.program.end()
+    desktop.key("Return")
+    wait_until(lambda: "- call the lighthouse" in log_of_today(running), what="the note")
+
+
 def test_a_quick_note_in_the_popup_is_found_at_once(running: Running) -> None:
     running.desktop.key("ctrl+alt+m")
     running.desktop.wait_for_window("Search — Memoro", active=True)

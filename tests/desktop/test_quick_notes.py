@@ -169,6 +169,27 @@ def test_a_pinned_note_is_unpinned_by_the_same_key(popup: Popup) -> None:
     popup.wait_for(lambda: not popup.window.results.rows[0].is_pinned)
 
 
+def test_a_line_that_could_not_be_written_keeps_its_text(
+    popup: Popup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_engine: object, _text: str) -> Captured:
+        raise MemoroError("The disk is full", "", "Free some space.")
+
+    monkeypatch.setattr("app.desktop.capture.line.capture", refuse)
+    line = CaptureLine(Theme("light"), popup.engine, popup.background)  # type: ignore[arg-type]
+    popup.bot.addWidget(line)
+    line.present()
+    popup.bot.keyClicks(line.field, "milk")
+    popup.bot.keyClick(line.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: "disk is full" in line._hint.text())
+    assert (line.field.text(), line.field.isEnabled(), line.isVisible()) == ("milk", True, True)
+    line.hide()
+    line.present()
+    assert line.field.text() == "milk"
+    line.offer("older")
+    assert line.field.text() == "milk"
+
+
 def test_a_focus_that_flickers_while_the_line_opens_does_not_hide_it(
     popup: Popup, monkeypatch: pytest.MonkeyPatch
 ) -> None:

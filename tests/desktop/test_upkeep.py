@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from app.config.loading import load_settings
 from app.config.paths import app_paths
 from app.desktop import updating, wakefulness
 from app.desktop.background import Background
@@ -17,6 +19,7 @@ from app.desktop.hotkey import CAPTURE, GlobalHotkey
 from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.theme import Theme
 from app.desktop.updating import UpdateBox, UpdateWatch
+from app.desktop.upkeep import Upkeep
 from app.desktop.wakefulness import Wakefulness
 from app.engine.updates import Update, UpdateCheckError
 from app.platform.hotkey.main import Hotkeys
@@ -122,6 +125,19 @@ def test_a_click_on_the_trays_message_counts_too(
     with qtbot.waitSignal(notifications.clicked, timeout=5000) as clicked:
         notifications.tell(Level.PROBLEM, "a", "b", opens=Opens.SHORTCUTS)
     assert clicked.args == [Opens.SHORTCUTS, ""]
+
+
+def test_silence_from_the_menu_outlasts_a_change_of_the_settings(qtbot: QtBot) -> None:
+    desk, program = QObject(), Mock(paths=app_paths(), is_another_instance=True)
+    for name in ("hotkey", "signals", "controller"):
+        setattr(desk, name, Mock())
+    settings = desk.settings = load_settings(app_paths().config_file).settings  # type: ignore[attr-defined]
+    upkeep = Upkeep(program, desk)  # type: ignore[arg-type]
+    upkeep._silence(True)
+    upkeep.follow(settings)
+    assert not upkeep.notifications.tell(Level.PROBLEM, "a", "b")
+    upkeep._silence(False)
+    assert upkeep.notifications.tell(Level.PROBLEM, "c", "d")
 
 
 # Hotkeys

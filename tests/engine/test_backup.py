@@ -275,7 +275,9 @@ def test_a_strange_list_of_assistants_shuts_nobody_out(entry: dict[str, object])
 
 
 def test_pins_and_learned_picks_come_back(running: Running, tmp_path: Path, workspace: Path) -> None:
-    files = [running.engine.paths.data_dir / name for name in ("pins.json", "picks.json")]
+    data_dir = running.engine.paths.data_dir
+    data_dir.mkdir(parents=True, exist_ok=True)
+    files = [data_dir / name for name in ("pins.json", "picks.json")]
     for file in files:
         file.write_text('["then"]', encoding="utf-8")
     make_backup(running.engine, tmp_path / "all.zip")

@@ -72,6 +72,12 @@ class CaptureLine(QWidget):
         self.field.setAccessibleName(self.tr("Quick note"))
         self._say(self.tr("Enter adds it to today’s log, Esc closes."))
 
+    def offer(self, text: object) -> None:
+        """What was typed before the program ended, unless somebody types already."""
+        if isinstance(text, str) and not self.field.text():
+            self.field.setText(text)
+        trace("capture offered")
+
     def toggle(self, activation_token: str = "") -> None:
         if self.isVisible() and self.isActiveWindow():
             self.hide()

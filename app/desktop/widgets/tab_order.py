@@ -26,8 +26,8 @@ def _stops(region: QLayout | QWidget) -> Iterator[QWidget]:
         return
     if region.focusPolicy() & Qt.FocusPolicy.TabFocus and region.focusProxy() is None:
         yield region
-    if region.layout() is not None:
-        yield from _stops(region.layout())
+    if (layout := region.layout()) is not None:
+        yield from _stops(layout)
     else:
         for child in region.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             yield from _stops(child)
