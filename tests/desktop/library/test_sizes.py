@@ -129,6 +129,31 @@ def test_every_page_fits_a_small_screen(open_library: Open, language: str, perce
         page.go_back()
 
 
+@pytest.mark.parametrize("size", [WIDE, (800, 600)])
+def test_pages_scroll_only_where_they_must(running: Running, size: tuple[int, int]) -> None:
+    resize(running, size)
+    for section in Section:
+        running.go(section)
+        running.wait(lambda: page_of(running).list.items or page_of(running).state.view)
+        settle(running)
+        page = page_of(running)
+        for part in (page.column, page.side):
+            assert not part.verticalScrollBar().isVisible(), section
+
+
+def test_a_change_fits_a_small_screen_without_scrolling(running: Running) -> None:
+    resize(running, SMALL)
+    running.write_elsewhere(GARDEN, "# Garden\n\n- Water on Fridays\n")
+    running.go(Section.HISTORY)
+    page = running.window.pages.history
+    running.wait(lambda: page.list.items)
+    page.show_detail()
+    running.wait(lambda: "Fridays" in page.pane.difference.toPlainText())
+    settle(running)
+    assert not page.side.verticalScrollBar().isVisible()
+    assert page.pane.undo.visibleRegion().boundingRect().size() == page.pane.undo.size()
+
+
 def test_the_smallest_size_is_smaller_than_the_smallest_screen(running: Running) -> None:
     assert SMALLEST.width() <= SMALL[0]
     assert SMALLEST.height() <= SMALL[1]
@@ -315,7 +340,7 @@ def test_a_question_fits_the_screen(qtbot: QtBot, usual_again: None) -> None:
     set_application_font("en", 300)
     window = QWidget()
     qtbot.addWidget(window)
-    said = ["A sentence that needs some lines at this size of the text, and says what goes."] * 4
+    said = ["A sentence that needs some lines at this size of the text, and says what goes."] * 9
     dialog = ConfirmDialog("Forget memory/garden.md for good?", said, "Forget for good", window)
     dialog.show()
     room = dialog.screen().availableGeometry()
