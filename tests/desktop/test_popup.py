@@ -106,6 +106,15 @@ def test_an_answer_to_an_old_question_is_dropped(popup: Popup) -> None:
     assert popup.titles == ["memory/2026-02-03.md:7"]
 
 
+def test_an_answer_that_was_under_way_when_the_text_changed_is_dropped(popup: Popup) -> None:
+    answered(popup, "kettle")
+    late = popup.controller.inquiry.answer
+    answered(popup, "oven")
+    popup.worker.answered.emit(late)
+    popup.bot.wait(50)
+    assert popup.titles == ["memory/2026-02-03.md:7"]
+
+
 def test_enter_acts_on_the_text_as_it_stands_not_on_a_stale_row(popup: Popup) -> None:
     rows = opened(popup)
     answered(popup, "kettle")
@@ -116,6 +125,29 @@ def test_enter_acts_on_the_text_as_it_stands_not_on_a_stale_row(popup: Popup) ->
     popup.engine.words_gate.set()
     popup.wait_for(lambda: bool(rows))
     assert (rows[0].path, rows[0].line) == ("memory/2026-02-03.md", 7)
+
+
+def test_a_move_that_was_too_early_is_made_in_the_rows_that_it_was_meant_for(popup: Popup) -> None:
+    rows = opened(popup)
+    answered(popup, "kettle")
+    popup.engine.words_gate = threading.Event()
+    popup.ask("a")
+    press(popup, Qt.Key.Key_Down)
+    press(popup, Qt.Key.Key_Down)
+    press(popup, Qt.Key.Key_Return)
+    popup.engine.words_gate.set()
+    popup.wait_for(lambda: bool(rows))
+    assert rows == [popup.window.results.rows[2]]
+
+
+def test_typing_on_takes_early_moves_back(popup: Popup) -> None:
+    popup.engine.words_gate = threading.Event()
+    popup.ask("o")
+    press(popup, Qt.Key.Key_Down)
+    popup.ask("a")
+    popup.engine.words_gate.set()
+    popup.wait_for(lambda: popup.is_answered)
+    assert popup.window.results.current_row == popup.window.results.rows[0]
 
 
 def test_typing_on_takes_an_early_enter_back(popup: Popup) -> None:
@@ -283,7 +315,9 @@ def test_composing_over_selected_text_and_giving_up_asks_for_what_is_left(popup:
     answered(popup, "kettle")
     popup.window.field.selectAll()
     compose(popup, "れ")
+    popup.bot.wait(50)
     assert [request.query for request in popup.engine.asked] == ["kettle"]
+    assert popup.titles == ["memory/2026-02-03.md:5"]  # what was found stays while something is composed
     compose(popup, "")
     assert popup.controller.text == ""
     popup.wait_for(lambda: len(popup.window.results.rows) == 4)

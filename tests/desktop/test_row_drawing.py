@@ -57,6 +57,25 @@ def test_what_is_left_out_is_told(popup: Popup, width: int) -> None:
     assert [part.decode("utf-16-le") for part in marked] == ["one"]
 
 
+def test_the_line_is_seen(popup: Popup) -> None:
+    def drawn(line: int) -> QImage:
+        shown(popup, [replace(found(0, "x"), line=line, lines=(line, line))])
+        return popup.window.results.grab().toImage()
+
+    assert drawn(3) != drawn(8)
+
+
+def test_a_passage_begins_a_little_before_what_was_found(popup: Popup) -> None:
+    words = LONG + "needle and more"
+    at = words.index("needle")
+    row = replace(found(0, words), marks=((at, at + 6),))
+    layout = snippet_layout(row, popup.window.results.font(), 400, Theme("light"))
+    (form,) = layout.formats()
+    text = layout.text().encode("utf-16-le")
+    assert text.decode("utf-16-le").startswith("…")
+    assert text[2 * form.start : 2 * (form.start + form.length)].decode("utf-16-le") == "needle"
+
+
 def test_the_kind_is_seen() -> None:
     row = found(0, "")
     kinds = {

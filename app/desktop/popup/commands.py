@@ -38,6 +38,7 @@ class Commands(QObject):
         self._window, self._inquiry, self._idle, self._rows = window, inquiry, idle, rows
         self._asked, self.filtering = Asked(), Filtering(window)
         self._pending: Action | int | None = None
+        self._moves: list[Action] = []  # made before there were rows to move in
         self._enter_limit = single_shot(self, ENTER_WAITS_MS, self._act_on_pending)
         window.field.acted.connect(self.act)
         window.field.picked.connect(self._on_row)
@@ -73,6 +74,7 @@ class Commands(QObject):
     def cancel(self) -> None:
         """Who types on does not want what was pressed before."""
         self._pending = None
+        self._moves.clear()
         self._enter_limit.stop()
 
     def _on_hidden(self) -> None:
@@ -110,6 +112,10 @@ class Commands(QObject):
             self._window.state.press()
 
     def _on_answer(self, answer: Answer) -> None:
+        if answer.rows:
+            moves, self._moves = self._moves, []
+            for move in moves:
+                self._move(move)
         if self._pending is None:
             return
         if answer.final:
@@ -133,8 +139,10 @@ class Commands(QObject):
         if older:
             field.setText(older)
             field.selectAll()
-        else:
+        elif self._is_current:
             results.move(action)
+        else:
+            self._moves.append(action)
 
     def _escape(self) -> None:
         if self._pending is not None:
