@@ -1433,6 +1433,10 @@
         <translation>以前のバージョンをすべて消去…</translation>
     </message>
     <message>
+        <source>Choose a day…</source>
+        <translation>日付を選ぶ…</translation>
+    </message>
+    <message>
         <source>Everyone</source>
         <translation>すべて</translation>
     </message>

@@ -1433,6 +1433,10 @@
         <translation>이전 버전 모두 지우기…</translation>
     </message>
     <message>
+        <source>Choose a day…</source>
+        <translation>날짜 선택…</translation>
+    </message>
+    <message>
         <source>Everyone</source>
         <translation>모두</translation>
     </message>

@@ -1433,6 +1433,10 @@
         <translation>忘记所有旧版本…</translation>
     </message>
     <message>
+        <source>Choose a day…</source>
+        <translation>选择日期…</translation>
+    </message>
+    <message>
         <source>Everyone</source>
         <translation>所有人</translation>
     </message>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 
 from app.desktop.dates import day_text, time_text
 from app.desktop.icons import put_glyph
+from app.desktop.library.calendar import DaysCalendar
 from app.desktop.library.change_pane import ChangePane
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 PAGE = 200
 MOST_SUMMARY = 4
 _DAYS = (None, 0, 6, 29)
+ONE_DAY = len(_DAYS)
+"""The last of the periods: a day of the calendar."""
 
 
 class HistoryPage(ListPage):
@@ -49,6 +52,7 @@ class HistoryPage(ListPage):
         self.summary = Clamped(self, MOST_SUMMARY)
         self.summary.setProperty("role", "muted")
         self._path = ""
+        self._day: date | None = None
         self._names: list[str] = []
         self._asked = 0
         self._complete = True
@@ -58,6 +62,9 @@ class HistoryPage(ListPage):
         choices.addWidget(self.who, 1)
         choices.addWidget(self.period, 1)
         self.filters.addLayout(choices)
+        self.calendar = DaysCalendar(theme, self)
+        self.calendar.hide()
+        self.filters.addWidget(self.calendar)
         self.filters.addWidget(self.only)
         self.filters.addWidget(self.summary)
         self.head.addWidget(self.more)
@@ -70,7 +77,9 @@ class HistoryPage(ListPage):
         self.list.chosen.connect(lambda item: self.pane.show_change(item.data if item else None))
         self.list.end_reached.connect(self._load_more)
         self.who.currentIndexChanged.connect(lambda _index: self.load())
-        self.period.currentIndexChanged.connect(lambda _index: self.load())
+        self.period.currentIndexChanged.connect(self._period_changed)
+        self.period.activated.connect(lambda index: self._show_calendar(index == ONE_DAY))
+        self.calendar.day_chosen.connect(self._show_day)
         self.only.clicked.connect(lambda _checked=False: self.show_note(""))
         self.more.clicked.connect(lambda _checked=False: self.purge_wanted.emit())
         self.theme.changed.connect(self._draw)
@@ -79,7 +88,7 @@ class HistoryPage(ListPage):
         self.heading.setText(name_of(Section.HISTORY))
         self.list.setAccessibleName(self.tr("Changes"))
         texts = [self.tr("All time"), self.tr("Today"), self.tr("Last 7 days"), self.tr("Last 30 days")]
-        _fill(self.period, texts)
+        _fill(self.period, [*texts, self._day_name()])
         self.period.setAccessibleName(self.tr("When"))
         self.who.setAccessibleName(self.tr("Who"))
         self.more.setToolTip(self.tr("Forget all earlier versions…"))
@@ -89,10 +98,43 @@ class HistoryPage(ListPage):
 
     def fit(self) -> None:
         self.pane.arrange(self.arranged)
+        self.calendar.arrange(low=self.arranged.low)
+        self._show_calendar(not self.calendar.isHidden())
         self.summary.set_most_lines(1 if self.arranged.low else MOST_SUMMARY)
 
     def open_item(self, _item: Item) -> None:
         self.pane.difference.setFocus()
+
+    # One day
+
+    def _day_name(self) -> str:
+        return day_text(self._day) if self._day else self.tr("Choose a day…")
+
+    def _period_changed(self, index: int) -> None:
+        if index == ONE_DAY and self._day is None:
+            return  # nothing is asked for before a day is chosen
+        if index != ONE_DAY:
+            self._day = None
+            self.calendar.forget_day()
+            self.period.setItemText(ONE_DAY, self._day_name())
+        self.load()
+
+    def _show_calendar(self, shown: bool) -> None:
+        """Where there is little height it takes the place of the list."""
+        self.calendar.setVisible(shown)
+        self.body.setVisible(not (shown and self.arranged.low))
+        if shown:
+            self.calendar.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_day(self, day: date | None) -> None:
+        """None: the chosen day was clicked once more."""
+        self._day = day
+        self.period.setItemText(ONE_DAY, self._day_name())
+        self._show_calendar(False)
+        self.period.setCurrentIndex(ONE_DAY if day else 0)
+        if day:
+            self.load()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _draw(self) -> None:
         put_glyph(self.more, "trash", self.theme.colour("muted"))
@@ -135,12 +177,11 @@ class HistoryPage(ListPage):
         self._loading = True
         asked, library = self._asked, self._library
         path, who = self._path or None, self.who.currentData()
-        days = _DAYS[max(0, self.period.currentIndex())]
-        first = None if days is None else date.today() - timedelta(days=days)  # noqa: DTZ011  # the user's day
+        first, last = self._first_and_last()
 
         def read() -> tuple[list[Change], list[str]]:
             history = library.history
-            found = history.changes(path=path, who=who, first=first, limit=PAGE, before_id=before)
+            found = history.changes(path=path, who=who, first=first, last=last, limit=PAGE, before_id=before)
             return found, history.assistants()
 
         def show(answer: tuple[list[Change], list[str]]) -> None:
@@ -149,6 +190,13 @@ class HistoryPage(ListPage):
                 self._show(*answer, add=before is not None)
 
         self._background.run(read, show, self.show_problem)
+
+    def _first_and_last(self) -> tuple[date | None, date | None]:
+        if self._day:
+            return self._day, self._day
+        index = self.period.currentIndex()
+        days = _DAYS[index] if 0 <= index < ONE_DAY else None
+        return None if days is None else date.today() - timedelta(days=days), None  # noqa: DTZ011  # the user's
 
     def _show(self, found: list[Change], names: list[str], *, add: bool) -> None:
         self.hide_problem()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gc
-from datetime import date
+from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 
+from app.desktop.library.history_page import ONE_DAY
 from app.desktop.library.sections import Section
 from app.engine.ledger import Change, Proposal, Saved
 from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
@@ -59,6 +60,33 @@ def test_filters_by_assistant_and_day(changed: Running) -> None:
     changed.wait(lambda: len(shown(changed)) == 2)
     page.only.click()
     changed.wait(lambda: len(shown(changed)) == 3)
+
+
+def test_one_day_of_the_calendar(changed: Running) -> None:
+    page, today = changed.window.pages.history, datetime.now().astimezone().date()
+    page.period.activated.emit(ONE_DAY)
+    page.period.setCurrentIndex(ONE_DAY)
+    assert page.calendar.isVisible()
+    assert len(shown(changed)) == 3, "nothing is asked before a day is chosen"
+    page.calendar.clicked.emit(QDate(2026, 2, 3))
+    changed.wait(lambda: shown(changed) == [])
+    assert not page.calendar.isVisible()
+    assert "2026" in page.period.currentText()
+    page.calendar.clicked.emit(QDate(today.year, today.month, today.day))
+    changed.wait(lambda: len(shown(changed)) == 3)
+    assert page.period.currentText() == "Today"
+    page.period.setCurrentIndex(2)
+    assert page.period.itemText(ONE_DAY) == "Choose a day…"
+    changed.wait(lambda: len(shown(changed)) == 3)
+
+
+def test_in_a_low_window_calendar_and_changes_take_turns(changed: Running) -> None:
+    page = changed.window.pages.history
+    changed.window.resize(632, 290)
+    page.period.activated.emit(ONE_DAY)
+    changed.wait(lambda: page.calendar.isVisible() and not page.list.isVisible())
+    page.period.activated.emit(0)
+    changed.wait(lambda: page.list.isVisible() and not page.calendar.isVisible())
 
 
 def test_a_note_leads_to_its_history(changed: Running) -> None:
