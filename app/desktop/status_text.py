@@ -112,7 +112,8 @@ def _own_state(status: EngineStatus) -> StatusText:
     if status.state == "keyword_only":
         words = QCoreApplication.translate("Status", "search by words only")
         reason = problem.message if problem else translated(status.provider_reason)
-        return StatusText("attention", f"{count} · {words}", reason)
+        icon = "attention" if problem else "ready"  # who switched meaning off needs no warning
+        return StatusText(icon, f"{count} · {words}", reason)
     both = QCoreApplication.translate("Status", "search by words and meaning")
     return StatusText("ready", f"{count} · {both}", _skipped(status))
 

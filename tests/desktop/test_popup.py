@@ -395,6 +395,19 @@ def told(popup: Popup) -> str:
     return banner.view.title if banner.view and banner.isVisible() else ""
 
 
+def test_a_crash_of_the_engine_is_told_above_the_rows_with_a_way_to_start_it(popup: Popup) -> None:
+    answered(popup, "kettle")
+    offers: list[Offer] = []
+    popup.controller.offer_taken.connect(offers.append)
+    popup.controller.board.show_crash(True)
+    assert popup.window.banner.isVisible()
+    assert popup.titles == ["memory/2026-02-03.md:5"]
+    popup.window.banner._button.click()
+    assert offers == [Offer.START_ENGINE]
+    popup.controller.board.show_crash(False)
+    assert not popup.window.banner.isVisible()
+
+
 def test_what_failed_is_told_until_something_else_is_asked(popup: Popup) -> None:
     popup.controller.board.show_problem(View("problem", "No program opens this file", kind="problem"))
     assert told(popup) == "No program opens this file"

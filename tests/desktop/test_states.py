@@ -29,6 +29,7 @@ NOTHING = SearchResponse(query="x", mode="hybrid")
         (replace(READY, state="embedding", done=30, total=100), "working", "30 %"),
         (replace(READY, state="paused"), "paused", "Paused"),
         (replace(READY, state="keyword_only", problem=FULL), "attention", "words only"),
+        (replace(READY, state="keyword_only", provider="none"), "ready", "words only"),
         (replace(READY, state="no_folder", problem=FULL), "attention", "No memory folder"),
         (replace(READY, state="problem", problem=FULL), "problem", "The disk is full"),
         (replace(READY, problem=FULL), "problem", "The disk is full"),
