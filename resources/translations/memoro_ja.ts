@@ -2363,6 +2363,25 @@
     </message>
 </context>
 <context>
+    <name>NoteProgramEditor</name>
+    <message>
+        <source>Programs found here</source>
+        <translation>見つかったプログラム</translation>
+    </message>
+    <message>
+        <source>%1 (without the line)</source>
+        <translation>%1（行は指定できません）</translation>
+    </message>
+    <message>
+        <source>None that Memoro knows</source>
+        <translation>Memoro が知っているものはありません</translation>
+    </message>
+    <message>
+        <source>The system&apos;s own program</source>
+        <translation>システムの既定のプログラム</translation>
+    </message>
+</context>
+<context>
     <name>NotesPage</name>
     <message>
         <source>Filter titles, search the text</source>

@@ -2363,6 +2363,25 @@
     </message>
 </context>
 <context>
+    <name>NoteProgramEditor</name>
+    <message>
+        <source>Programs found here</source>
+        <translation>여기서 찾은 프로그램</translation>
+    </message>
+    <message>
+        <source>%1 (without the line)</source>
+        <translation>%1(줄 지정 불가)</translation>
+    </message>
+    <message>
+        <source>None that Memoro knows</source>
+        <translation>Memoro가 아는 프로그램 없음</translation>
+    </message>
+    <message>
+        <source>The system&apos;s own program</source>
+        <translation>시스템 기본 프로그램</translation>
+    </message>
+</context>
+<context>
     <name>NotesPage</name>
     <message>
         <source>Filter titles, search the text</source>

@@ -2363,6 +2363,25 @@
     </message>
 </context>
 <context>
+    <name>NoteProgramEditor</name>
+    <message>
+        <source>Programs found here</source>
+        <translation>本机上找到的程序</translation>
+    </message>
+    <message>
+        <source>%1 (without the line)</source>
+        <translation>%1（无法定位到行）</translation>
+    </message>
+    <message>
+        <source>None that Memoro knows</source>
+        <translation>没有 Memoro 认识的程序</translation>
+    </message>
+    <message>
+        <source>The system&apos;s own program</source>
+        <translation>系统默认程序</translation>
+    </message>
+</context>
+<context>
     <name>NotesPage</name>
     <message>
         <source>Filter titles, search the text</source>

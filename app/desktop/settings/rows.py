@@ -13,7 +13,7 @@ from app.desktop.buttons import Button
 from app.desktop.icons import put_glyph
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
-from app.desktop.settings import texts
+from app.desktop.settings import note_program, texts
 from app.desktop.settings.editors import (
     LONG,
     ChoiceEditor,
@@ -45,6 +45,8 @@ def editor_for(option: Option, theme: Theme, parent: QWidget) -> Editor | None:
         return ListEditor(option, theme, parent, paths=option.key.endswith("extraPaths"))
     if option.type == "text" and option.key.endswith(LONG):
         return LongTextEditor(option, theme, parent)
+    if option.key == note_program.KEY:
+        return note_program.NoteProgramEditor(option, theme, parent)
     made = _EDITORS.get(option.type)
     return made(option, theme, parent) if made and not option.secret else None
 
