@@ -225,7 +225,7 @@ def test_many_problems_and_the_way_back_fit_a_small_window(open_settings: Open) 
     opened.wait(lambda: 0 < area.height() <= 0.4 * 300 < panel.height())
     assert opened.window.size() == small
     assert opened.window.current.height() > 60
-    opened.window.resize(1000, 700)
+    opened.window.resize(1000, 1400)
     opened.wait(lambda: area.height() == panel.height())
 
 
