@@ -10,9 +10,11 @@ from app.search import fusion
 from app.search.calibration import chunk_scale, entry_scale, prior
 from app.search.foreign import at_home
 from app.search.keyword_query import match_term
+from app.search.relation import TINY, Relation, relations
 from app.search.types import POOL
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from collections.abc import Set as AbstractSet
 
     from app.embeddings.provider import Vector
@@ -44,13 +46,15 @@ class WordLeg:
 class MeaningLeg:
     """`deviations`: how many above the question's average the best vector of a chunk is. `entries`: the lines
     of its nearest entry (the chunk's first is 0), also where the chunk as a whole is nearer still.
-    `steadiness` as in `calibration.Scale`, over `count` vectors.
+    `steadiness` as in `calibration.Scale`, over `count` vectors. `relations`: what tells of a tiny memory
+    whether anything in it is related, where it is known.
     """
 
     deviations: dict[int, float]
     entries: dict[int, Lines]
     steadiness: float
     count: int
+    relations: Mapping[int, Relation] | None = None
 
 
 def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
@@ -112,7 +116,11 @@ def ask_meaning(
         if each and scale
     ]
     count = sum(size for size, _ in sizes)
-    return MeaningLeg(best, lines, sum(size * share for size, share in sizes) / max(count, 1), count)
+    steadiness = sum(size * share for size, share in sizes) / max(count, 1)
+    tiny = chunks is not None and chunks.count <= TINY
+    return MeaningLeg(
+        best, lines, steadiness, count, relations(vectors, question, sorted(best)) if tiny and best else None
+    )
 
 
 def ask_cosines(

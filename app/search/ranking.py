@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.search import fusion
 from app.search.calibration import chance
+from app.search.relation import RELATED
 from app.search.types import DEFAULT_MIN_SCORE
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from app.search.focus import Lines
     from app.search.keyword_query import KeywordQuery
     from app.search.legs import MeaningLeg, WordLeg
+    from app.search.relation import Relation
     from app.search.types import QueryOptions
 
 TIME_LIFT = 0.5
@@ -94,15 +96,43 @@ def _levelled(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> 
     How high chance reaches depends on how many vectors there are and how steady the question is. Where the
     best is not above it and no word of the question is in the notes, there is nothing.
     """
+    relations = None if known_words else leg.relations
     if not known_words:
         best = max((each.meaning or 0.0 for each in found), default=0.0)
-        if best * leg.steadiness < chance(leg.count, known_words=False):
+        unlikely = best * leg.steadiness < chance(leg.count, known_words=False)
+        if relations is not None:
+            found = _related(found, relations, only=unlikely)
+        elif unlikely:
             return []
     deviations = chance(leg.count, known_words=True) / max(leg.steadiness, 1e-6)
     level = DEFAULT_MIN_SCORE["calibrated"] / fusion.calibrated(deviations, 0.0)
     for each in found:
         each.score *= level
-    return sorted(found, key=_best_first)
+    ordered = sorted(found, key=_best_first)
+    if relations is None:
+        return ordered
+    return _falling(sorted(ordered, key=lambda each: -relations[each.chunk_id].cosine if each.sure else 1.0))
+
+
+def _related(found: list[Candidate], relations: Mapping[int, Relation], *, only: bool) -> list[Candidate]:
+    """The candidates of a tiny memory, none without a related one; with `only`, none but those.
+
+    What is related is shown whatever its score.
+    """
+    related = [
+        each for each in found if (relation := relations.get(each.chunk_id)) and relation.cosine >= RELATED
+    ]
+    for each in related:
+        each.sure, each.entry = True, relations[each.chunk_id].entry
+    return related if only or not related else found
+
+
+def _falling(ordered: list[Candidate]) -> list[Candidate]:
+    """The same order with scores raised where needed, so that they fall from first to last."""
+    best = 0.0
+    for each in reversed(ordered):
+        each.score = best = max(best, each.score)
+    return ordered
 
 
 def _best_first(each: Candidate) -> tuple[float, int]:

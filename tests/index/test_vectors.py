@@ -188,6 +188,29 @@ def test_the_entries_of_a_chunk_are_counted_and_added_up(
     assert found.cosines == pytest.approx([each.max() for each in own.values()], abs=1e-5)
 
 
+@pytest.mark.parametrize("engine", ["matrix", "sqlite-vec"])
+def test_every_vector_of_a_chunk_is_compared_with_each_question(
+    engine: str, open_index: Callable[..., Index], notes: Notes
+) -> None:
+    _world(notes)
+    index = open_index(vector_engine=engine)
+    index.sync(notes.scope)
+    embed_all(index)
+    questions = vectors_of(["word3", "word4"])
+    with index.read() as reader, index._pool.snapshot() as db:
+        searcher = reader.vectors()
+        assert searcher is not None
+        asked = [chunk for (chunk,) in db.execute("SELECT id FROM chunks ORDER BY id DESC LIMIT 9")]
+        places, found = searcher.each_of_chunks(questions, asked)
+        rows = rows_of_chunks(db, 1, DIMENSIONS, asked)
+    assert found.shape == (2, len(rows))
+    keys = list(zip(places.chunks.tolist(), places.ordinals.tolist(), strict=True))
+    for number, question in enumerate(questions):
+        exact = zip(rows.chunks.tolist(), rows.ordinals.tolist(), cosines(rows.codes, question), strict=True)
+        wanted = {(chunk, ordinal): cosine for chunk, ordinal, cosine in exact}
+        assert found[number] == pytest.approx([wanted[key] for key in keys], abs=1e-5)
+
+
 def test_sqlite_vec_follows_notes_and_models(open_index: Callable[..., Index], notes: Notes) -> None:
     _world(notes)
     index = open_index(vector_engine="sqlite-vec")

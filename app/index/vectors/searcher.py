@@ -11,7 +11,7 @@ import numpy as np
 from app.index.records import VectorHit
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from numpy.typing import NDArray
 
@@ -63,6 +63,16 @@ class Nearest:
         return Nearest(*(getattr(self, field.name)[order] for field in fields(self)))
 
 
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where vectors are from, as columns: chunk, ordinal (0 = the whole chunk), lines as in `Nearest`."""
+
+    chunks: NDArray[np.int32]
+    ordinals: NDArray[np.int32]
+    first: NDArray[np.int32]
+    last: NDArray[np.int32]
+
+
 class VectorSearcher:
     """The active generation, about as of a reader's snapshot: a chunk may have come or gone since then.
 
@@ -101,6 +111,16 @@ class VectorSearcher:
         """These chunks, rising and exact; those without a vector are missing."""
         compared = self._comparer.of_chunks(query, chunk_ids, part)
         return _best_of_each_chunk(compared, len(compared.cosines))
+
+    def each_of_chunks(
+        self, queries: Iterable[Floats], chunk_ids: Collection[int]
+    ) -> tuple[Places, NDArray[np.float64]]:
+        """Every vector of these chunks, not only the best: where from, and its cosine with each query."""
+        compared = [self._comparer.of_chunks(query, chunk_ids) for query in queries]
+        one = compared[0]
+        columns = (one.places.chunks, one.places.ordinals, one.places.first, one.places.last)
+        places = Places(*(column[one.rows] for column in columns))
+        return places, np.stack([each.cosines for each in compared]).astype(np.float64)
 
     def distribution(self, query: Floats) -> tuple[float, float]:
         """Mean and standard deviation of the query's cosine over all vectors; (0, 0) without any.
