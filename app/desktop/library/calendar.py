@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton, QWidget
 
 from app.desktop.dates import day_text
 from app.desktop.fonts import scaled
-from app.desktop.icons import glyph_icon, put_glyph
+from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.larger import larger
 
-HEIGHT, MOST_HEIGHT, LEAST_WIDTH = 230, 4000, 180
+HEIGHT, MOST_HEIGHT, LEAST_WIDTH, LOW_CELL = 230, 4000, 180, 22
 
 
 class MonthButton(QToolButton):
@@ -133,7 +133,7 @@ class DaysCalendar(QCalendarWidget):
             self.setWeekdayTextFormat(day, plain)
         for name, icon in (("prevmonth", "previous"), ("nextmonth", "next")):
             if button := self.findChild(QToolButton, f"qt_calendar_{name}"):
-                button.setIcon(glyph_icon(icon, self._theme.colour("text"), 16))
+                put_glyph(button, icon, self._theme.colour("text"), 16)
         self.updateCells()
 
     def show_days(self, days: frozenset[date]) -> None:
@@ -184,12 +184,17 @@ class DaysCalendar(QCalendarWidget):
         painter.setFont(self._font_for(size, bold=has_note or today))
         text = "on_accent" if this == self._chosen else "text" if has_note and not outside else "muted"
         painter.setPen(colour("accent") if today and this != self._chosen else colour(text))
-        painter.drawText(QRectF(box).adjusted(0, -3, 0, -3), Qt.AlignmentFlag.AlignCenter, str(this.day))
+        beside = size < LOW_CELL
+        up = 0 if beside else -3
+        painter.drawText(QRectF(box).adjusted(0, up, 0, up), Qt.AlignmentFlag.AlignCenter, str(this.day))
         if has_note:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour("on_accent" if this == self._chosen else "accent"))
             dot = QRectF(0, 0, 4, 4)
             dot.moveCenter(box.center())
-            dot.moveBottom(box.bottom() - 3)
+            if beside:  # there is no room below the number
+                dot.moveLeft(min(box.center().x() + size * 0.55, rect.right() - 4))
+            else:
+                dot.moveBottom(box.bottom() - 3)
             painter.drawEllipse(dot)
         painter.restore()

@@ -111,8 +111,6 @@ class HistoryPage(ListPage):
         return day_text(self._day) if self._day else self.tr("Choose a day…")
 
     def _period_changed(self, index: int) -> None:
-        if index == ONE_DAY and self._day is None:
-            return  # nothing is asked for before a day is chosen
         if index != ONE_DAY:
             self._day = None
             self.calendar.forget_day()

@@ -98,6 +98,9 @@ class Sidebar(QListView):
         if wanted == (self.is_compact, self.row_pad, self.gap, self._scrolls):
             return
         self.is_compact, self.row_pad, self.gap, self._scrolls = wanted
+        policy = Qt.ScrollBarPolicy
+        tight = compact and not scrolls  # also while a message takes some of the height
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if tight else policy.ScrollBarAsNeeded)
         for row in range(rows):
             self._name(self._model.item(row))
         self.fit_text()

@@ -67,7 +67,7 @@ def test_one_day_of_the_calendar(changed: Running) -> None:
     page.period.activated.emit(ONE_DAY)
     page.period.setCurrentIndex(ONE_DAY)
     assert page.calendar.isVisible()
-    assert len(shown(changed)) == 3, "nothing is asked before a day is chosen"
+    assert len(shown(changed)) == 3, "before a day is chosen it is any day"
     page.calendar.clicked.emit(QDate(2026, 2, 3))
     changed.wait(lambda: shown(changed) == [])
     assert not page.calendar.isVisible()
