@@ -92,7 +92,7 @@ def test_every_text_is_translated(qtbot: QtBot, pseudo: None, name: str) -> None
 
 
 SIZES = [(100, name) for name in Windows.NAMES] + [
-    # The library's three columns at twice the size want a wider screen than the 800 pixels of these tests.
+    # Padding that is one long word never wraps; the library's own test of sizes pads with several.
     (200, name)
     for name in Windows.NAMES
     if name != "library"
