@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.engine.status import EngineStatus
 
 
-MODULE = "app.desktop.library.window"
+MODULES = ("app.desktop.search_worker", "app.engine.library", "app.desktop.library.window")
 
 
 class LibraryDoor(QObject):
@@ -99,10 +99,10 @@ class LibraryDoor(QObject):
 
     def _when_loaded(self, then: Callable[[], None]) -> None:
         """The first time the code comes from the disk, which the other windows need not wait for."""
-        if MODULE in sys.modules:
+        if MODULES[-1] in sys.modules:
             then()
         else:
-            self._background.run(lambda: import_module(MODULE), lambda _module: then())
+            self._background.run(lambda: [import_module(name) for name in MODULES], lambda _modules: then())
 
     def _made(self) -> LibraryWindow:
         if self.window is None:

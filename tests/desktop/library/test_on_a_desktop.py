@@ -120,6 +120,7 @@ def test_on_a_small_screen(make_desktop: Callable[..., Desktop], folder: Path) -
         desktop.type("Typed. ")
         desktop.key("alt+Left")
         wait_until(lambda: "Typed. " in note.read_text(encoding="utf-8"), 20, what="the text on disk")
+        wait_until(lambda: len(shown(folder)) > 1, 15, what="the text to be read again")
         desktop.key("Return", "ctrl+e")
         desktop.type("Again. ")
         desktop.key("Escape", "Escape")
