@@ -85,9 +85,17 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
 
 
 def ask_meaning(
-    vectors: VectorSearcher, question: Vector, others: AbstractSet[int], scope: AbstractSet[int] | None
+    vectors: VectorSearcher,
+    question: Vector,
+    others: AbstractSet[int],
+    scope: AbstractSet[int] | None,
+    *,
+    short: bool = False,
 ) -> MeaningLeg:
-    """The vector leg: the chunks nearest as a whole, those with the nearest entries, and all `others`."""
+    """The vector leg: the chunks nearest as a whole, those with the nearest entries, and all `others`.
+
+    Of a `short` question a tiny memory's own averages tell too little: see `relation.py`.
+    """
     expected = prior(vectors, question)
     chunks, entries = vectors.moments(entries=False), vectors.moments(entries=True)
     whole = chunk_scale(question, chunks, expected) if chunks else None
@@ -117,7 +125,7 @@ def ask_meaning(
     ]
     count = sum(size for size, _ in sizes)
     steadiness = sum(size * share for size, share in sizes) / max(count, 1)
-    tiny = chunks is not None and chunks.count <= TINY
+    tiny = short and chunks is not None and chunks.count <= TINY
     return MeaningLeg(
         best, lines, steadiness, count, relations(vectors, question, sorted(best)) if tiny and best else None
     )

@@ -18,6 +18,7 @@ from app.search.keyword_query import KeywordQuery, asked_words, build
 from app.search.legs import WordLeg, ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
 from app.search.parse import ParsedQuery, parse_query
+from app.search.relation import SHORT
 from app.search.scope import find_scope, time_scope
 from app.search.spellings import all_spellings, joined_in, may_be_respelt, other_spellings, spellings_in
 from app.search.types import (
@@ -142,7 +143,7 @@ class Searcher:
         if self.options.fusion == "weighted":
             options = self.options if mode == "hybrid" else replace(self.options, text_weight=0.0)
             return ranking.weighted(words, ask_cosines(vectors, vector, others, scope), options)
-        meaning = ask_meaning(vectors, vector, others, scope)
+        meaning = ask_meaning(vectors, vector, others, scope, short=len(query.terms) <= SHORT)
         if mode == "hybrid":
             return ranking.by_both(query, words, meaning)
         return ranking.by_meaning(meaning, known_words=words.known)
