@@ -18,8 +18,11 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The one ring of a focused main button stands out from the window, the other from its own colour."""
         super().paintEvent(event)
+        self.draw_ring()
+
+    def draw_ring(self) -> None:
+        """The one ring of a focused main button stands out from the window, this one from its own colour."""
         if self.hasFocus() and self.property("role") == "main":
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

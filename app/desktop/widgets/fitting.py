@@ -44,7 +44,10 @@ class FittingButton(Button):
             room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
             metrics = self.fontMetrics()
             option.text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+        self.draw_ring()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.is_cut:
