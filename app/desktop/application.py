@@ -10,7 +10,7 @@ import argparse
 import logging
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from app.config.paths import app_paths
 from app.desktop.display import forget_dead_wayland, missing_display
@@ -30,7 +30,7 @@ DONE, FAILED = 0, 1
 
 
 def run(arguments: argparse.Namespace | None = None) -> int:
-    """Run the tray program until it is quit; return the exit status.
+    """Run the tray program until it is quit, and leave; the exit status where it cannot or need not run.
 
     `arguments` may hold `workspace`, `config` (paths), `agent` (an id) and `hidden` (no window comes by
     itself), as the command line has them.
@@ -53,6 +53,19 @@ def run(arguments: argparse.Namespace | None = None) -> int:
         return _complain(problem)
     if ownership is None:
         return DONE if getattr(options, "hidden", False) else _toggle_running(place)
+    return _live(paths, place, ownership, agent, workspace, hidden=getattr(options, "hidden", False))
+
+
+def _live(
+    paths: AppPaths,
+    place: Instance,
+    ownership: Ownership,
+    agent: str | None,
+    workspace: Path | None,
+    *,
+    hidden: bool,
+) -> NoReturn:
+    """From the icon in the tray to the end of the process."""
     # The writing thread computes in Python for long; the window must not wait 5 ms for each of its turns.
     sys.setswitchinterval(0.001)
     from app import logs
@@ -63,13 +76,15 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     from app.desktop.pyside_features import leave_sources_alone
 
     leave_sources_alone()
+    from app.desktop.leaving import leave
     from app.desktop.program import Program
 
     try:
-        hidden = getattr(options, "hidden", False)
-        return Program(paths, place, agent=agent, workspace=workspace, hidden=hidden).run()
+        program = Program(paths, place, agent=agent, workspace=workspace, hidden=hidden)
+        status = program.run()
     finally:
         ownership.release()
+    leave(status)
 
 
 def _must_be_a_folder(workspace: Path | None) -> None:

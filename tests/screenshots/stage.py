@@ -11,7 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QTimer
 
@@ -32,6 +32,7 @@ backend.open_keyring = lambda: _KEYRING  # what a desktop has; the private one i
 
 from app.bridge.connect.connecting import client_named, connect, preview_connect  # noqa: E402
 from app.desktop.desk import Desk  # noqa: E402
+from app.desktop.leaving import leave  # noqa: E402
 from app.desktop.library.sections import Section  # noqa: E402
 from app.desktop.popup.rows import CONVERSATION, Row  # noqa: E402
 from app.desktop.program import Program  # noqa: E402
@@ -216,7 +217,7 @@ def settled(seconds: float = SETTLE) -> Wait:
     return lambda: time.monotonic() > until
 
 
-def main() -> int:
+def main() -> NoReturn:
     language, folder = sys.argv[1], Path(sys.argv[2])
     memory = lay_out(language, Path.home() / ".openclaw")
     paths = app_paths()
@@ -225,8 +226,8 @@ def main() -> int:
     assert program.language == language
     assert speaks or language == "en", "the translations could not be read"
     stage = Stage(program, Scenes(program, memory, language, folder).all())
-    return program.run() or int(stage.failed)
+    leave(program.run() or int(stage.failed))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
