@@ -15,6 +15,7 @@ from app.desktop.dates import full_day
 from app.desktop.popup import states
 from app.desktop.popup.rows import Row
 from app.desktop.popup.states import Offer, View
+from app.desktop.search_worker import Answer
 from app.engine.status import FolderMissingError
 from app.errors import MemoroError
 from tests.desktop.conftest import Popup
@@ -147,6 +148,22 @@ def test_typing_on_takes_early_moves_back(popup: Popup) -> None:
     popup.ask("a")
     popup.engine.words_gate.set()
     popup.wait_for(lambda: popup.is_answered)
+    assert popup.window.results.current_row == popup.window.results.rows[0]
+
+
+def test_a_move_for_an_answer_without_rows_moves_in_no_later_one(popup: Popup) -> None:
+    answered(popup, "a")
+    rows = popup.controller.inquiry.answer
+    assert rows is not None
+    assert len(rows.rows) > 1
+    popup.engine.words_gate = threading.Event()
+    popup.ask("zzzz")
+    press(popup, Qt.Key.Key_Down)
+    popup.engine.words_gate.set()
+    popup.wait_for(lambda: popup.is_answered and popup.window.shows_state)
+    late = Answer(popup.controller.inquiry._number, rows.response, final=True)
+    popup.worker.answered.emit(late)  # as when the note that it is about was written meanwhile
+    popup.wait_for(lambda: bool(popup.window.results.rows))
     assert popup.window.results.current_row == popup.window.results.rows[0]
 
 

@@ -112,10 +112,9 @@ class Commands(QObject):
             self._window.state.press()
 
     def _on_answer(self, answer: Answer) -> None:
-        if answer.rows:
-            moves, self._moves = self._moves, []
-            for move in moves:
-                self._move(move)
+        moves, self._moves = self._moves, []
+        for move in moves if answer.rows else ():
+            self._move(move)
         if self._pending is None:
             return
         if answer.final:
