@@ -44,9 +44,13 @@ class Opener(QObject):
 
     def note(self, path: str, line: int) -> None:
         """Open the note at the line, in the chosen editor or the system's own."""
-        self._note = path
+
+        def fail(problem: MemoroError) -> None:
+            self._note = path  # only now: another one may have been opened meanwhile
+            self._fail(problem)
+
         engine, editor = self._engine, self._editor()
-        self._background.run(lambda: open_note(engine.absolute(path), line, editor), None, self._fail)
+        self._background.run(lambda: open_note(engine.absolute(path), line, editor), None, fail)
 
     def reveal(self, path: str) -> None:
         """Show the note in its folder."""

@@ -71,6 +71,21 @@ def test_a_folder_that_nothing_shows_can_be_gone_to_by_its_path(opening: Opening
     assert QGuiApplication.clipboard().text() == str(opening.folder / "memory")
 
 
+def test_the_note_that_was_not_opened_is_the_one_that_is_shown(opening: Opening) -> None:
+    other = "memory/2026-02-04.md"
+    opening.opener.note(NOTE, 5)
+    opening.failed()
+    (opening.folder / "tee").write_text("#!/bin/sh\n", encoding="utf-8")
+    (opening.folder / "tee").chmod(0o755)
+    opening.editor = f"{opening.folder / 'tee'} {{path}}"
+    (opening.folder / other).write_text("# another\n", encoding="utf-8")
+    opening.opener.note(other, 1)
+    shown: list[str] = []
+    opening.opener.reveal = shown.append  # type: ignore[method-assign]
+    opening.opener.take(Offer.REVEAL)
+    assert shown == [NOTE]
+
+
 def test_what_is_gone_needs_no_other_editor(opening: Opening) -> None:
     (opening.folder / NOTE).unlink()
     opening.opener.note(NOTE, 5)
