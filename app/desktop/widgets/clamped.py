@@ -30,6 +30,7 @@ class Clamped(Label):
     def setText(self, text: str) -> None:
         self._whole = text
         self._show_lines()
+        self._tell_whole()  # another text may look the same where it is cut
         self.updateGeometry()
 
     def set_most_lines(self, most: int) -> None:
@@ -66,10 +67,12 @@ class Clamped(Label):
 
     def _show_lines(self) -> None:
         shown = "\n".join(self._lines(self.width()))
-        if shown == self.shown:
-            return
-        super().setText(shown)
-        is_cut = shown.replace("\n", "").endswith("…") and not self._whole.endswith("…")
+        if shown != self.shown:
+            super().setText(shown)
+            self._tell_whole()
+
+    def _tell_whole(self) -> None:
+        is_cut = self.shown.replace("\n", "").endswith("…") and not self._whole.endswith("…")
         self.setToolTip(self._whole if is_cut else "")
         self.setAccessibleName(self._whole)
 
