@@ -29,7 +29,7 @@ def window(
     return desktop.launch([sys.executable, "-m", module, title, name, how], cwd=ROOT)
 
 
-def test_where_nobody_tells_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nobody_tells_nothing_is_known(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     def knows_nothing(system: str) -> None:
         assert main.centre(system) is None
         assert main.programs(system) == []
@@ -45,7 +45,9 @@ def test_where_nobody_tells_nothing_is_known(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("WAYLAND_DISPLAY")
     monkeypatch.setenv("DISPLAY", "no display")
     assert main.centre("linux") is None
-    assert main.watch(lambda: None, QObject(), "linux") is None
+    parent = QObject()
+    assert main.watch(lambda: None, parent, "linux") is None
+    qtbot.waitUntil(lambda: parent.children() == [])
 
 
 @pytest.mark.desktop_session

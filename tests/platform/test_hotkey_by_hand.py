@@ -49,3 +49,10 @@ def test_a_program_that_no_shell_finds_is_called_by_its_path(
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     monkeypatch.setattr(module, "own_command", lambda: (program,))
     assert by_hand("", {}).text == f"'{program}' toggle"
+
+
+def test_niri_gets_words_between_quotes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    monkeypatch.setattr(module, "own_command", lambda: ('/opt/my "own" メモ/memoro',))
+    line = r'Ctrl+Alt+m { spawn "/opt/my \"own\" メモ/memoro" "toggle"; }'
+    assert by_hand("", {"XDG_CURRENT_DESKTOP": "niri"}).text == line

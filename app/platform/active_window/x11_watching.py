@@ -36,7 +36,11 @@ class X11Watcher(QObject):
         self._return.setSingleShot(True)
         self._return.setInterval(FIRST_RETURN_MS)
         self._return.timeout.connect(self._connect_again)
-        self._connect()
+        try:
+            self._connect()
+        except OSError:
+            self.deleteLater()
+            raise
 
     def close(self) -> None:
         self._return.stop()
@@ -52,7 +56,7 @@ class X11Watcher(QObject):
             self._notifier = QSocketNotifier(self._display.fileno(), QSocketNotifier.Type.Read, self)
             self._notifier.activated.connect(self._drain)
             self.now = self._look()
-        except (error.DisplayError, error.ConnectionClosedError) as failure:
+        except (error.DisplayError, *_FAILURES) as failure:
             self._disconnect()
             raise OSError(str(failure)) from failure
         QTimer.singleShot(0, self._drain)  # what came along with the answers wakes no notifier

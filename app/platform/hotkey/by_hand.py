@@ -5,6 +5,7 @@ Desktops with a window for keyboard shortcuts need the command; compositors that
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import shutil
@@ -53,7 +54,7 @@ def _hyprland(combination: Combination, command: list[str]) -> str:
 
 def _niri(combination: Combination, command: list[str]) -> str:
     modifiers = ["Super" if name == "Meta" else name for name in combination.modifiers]
-    words = " ".join(f'"{word}"' for word in command)
+    words = " ".join(json.dumps(word, ensure_ascii=False) for word in command)  # as KDL quotes, too
     return f"{'+'.join((*modifiers, keysym_name(combination.key)))} {{ spawn {words}; }}"
 
 
