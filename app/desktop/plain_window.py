@@ -115,8 +115,10 @@ class PlainWindow(QWidget):
         self._explanation.setText(text)
 
     def _fit(self) -> None:
-        """A window does not grow by itself with a text that wraps. On Wayland it should have its size before it
-        is shown: the compositor's answer to the first one may come later than a second one.
+        """A window does not grow by itself with a text that wraps.
+
+        On Wayland it should have its size before it is shown: the compositor's answer to the first one may
+        come later than a second one.
         """
         for part in self.findChildren(QWidget):
             part.ensurePolished()
