@@ -93,9 +93,8 @@ def survey(memory: AgentMemory, backend: tuple[str, str] = ("builtin", "")) -> E
 
 def _refused(memory: AgentMemory) -> tuple[str, ...]:
     """What the provider would not take; such passages are found by their words only."""
-    if memory.pump is None:
-        return ()
-    refused = memory.index.refused(memory.index.answering(), memory.pump.identity)
+    coming = memory.pump.identity if memory.pump else None
+    refused = memory.index.refused(memory.index.answering(), coming)
     if not refused:
         return ()
     paths = list(dict.fromkeys(each.path for each in refused))
