@@ -154,6 +154,17 @@ def test_closing_in_the_middle_ends_the_wait(make: MakeProvider) -> None:
     assert not alive(pid)
 
 
+def test_who_asks_after_the_end_starts_no_child(make: MakeProvider) -> None:
+    """A question on its way, or the next notes of an index that is being made, as the program is quit."""
+    provider = make()
+    provider.close()
+    with pytest.raises(EmbeddingError, match="was ended") as caught:
+        provider.embed_query("late")
+    assert caught.value.retryable
+    provider.warm()
+    assert not provider.worker.running
+
+
 def test_warming_returns_at_once_and_brings_the_child(make: MakeProvider) -> None:
     provider = make()
     provider.warm()

@@ -197,9 +197,14 @@ class ChildProcess:
             self._failed(reason)
 
 
+def ended() -> EmbeddingError:
+    """What those hear who ask while it is let go."""
+    return EmbeddingError("The local search model was ended", "Memoro closed it.", retryable=True)
+
+
 def _stopped(code: int, *, asked_to: bool) -> EmbeddingError:
     if asked_to:
-        return EmbeddingError("The local search model was ended", "Memoro closed it.", retryable=True)
+        return ended()
     how = f"Its process ended with signal {-code}." if code < 0 else f"Its process ended with code {code}."
     reason, again = _REASONS.get(code, ("", True))
     return EmbeddingError(

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.embeddings.local_worker.child_process import Answer, ChildProcess
+from app.embeddings.local_worker.child_process import Answer, ChildProcess, ended
 from app.embeddings.provider import EmbeddingError
 
 _MOST_FAILURES = 3
@@ -19,13 +19,15 @@ class LocalWorker:
     """Starts a child at the first request and after each end, asks it, and lets it go when it is idle.
 
     Safe to use from several threads. A child that dies makes its requests fail and the next one gets a new
-    child, but after three failures within two minutes none is started until the window has passed.
+    child, but after three failures within two minutes none is started until the window has passed. After
+    `close` there is none: a question that was just being asked would start another one at the program's end.
     """
 
     def __init__(self, kind: str, arguments: Mapping[str, Any], *, idle_seconds: float) -> None:
         self._kind, self._arguments, self._idle_seconds = kind, dict(arguments), idle_seconds
         self._lock = threading.Lock()
         self._child: ChildProcess | None = None
+        self._closed = False
         self._failures: deque[tuple[float, EmbeddingError]] = deque(maxlen=_MOST_FAILURES)
 
     @property
@@ -43,6 +45,8 @@ class LocalWorker:
     def start(self) -> ChildProcess:
         """The child, started if need be; does not wait until it is ready. Raises `EmbeddingError`."""
         with self._lock:
+            if self._closed:
+                raise ended()
             if self._child is None or not self._child.usable:
                 self._refuse_loops()
                 self._child = ChildProcess(
@@ -71,8 +75,9 @@ class LocalWorker:
             raise self._give_up(child, timeout) from None
 
     def close(self) -> None:
-        """End the child."""
+        """End the child for good."""
         with self._lock:
+            self._closed = True
             child, self._child = self._child, None
         if child is not None:
             child.leave()
