@@ -43,9 +43,15 @@ def _option_texts() -> str:
 
 
 def release(folder: Path = FOLDER, target: Path = FOLDER) -> None:
-    """Compile each `memoro_*.ts` of `folder` into a `.qm` in `target`."""
-    for source in sorted(folder.glob("memoro_*.ts")):
-        _run("pyside6-lrelease", "-silent", str(source), "-qm", str(target / f"{source.stem}.qm"))
+    """Compile each `memoro_*.ts` of `folder` into a `.qm` in `target`.
+
+    A running program has its `.qm` mapped into memory: one that shrinks in place ends that program (SIGBUS).
+    """
+    with tempfile.TemporaryDirectory(dir=target) as made:
+        for source in sorted(folder.glob("memoro_*.ts")):
+            compiled = Path(made) / f"{source.stem}.qm"
+            _run("pyside6-lrelease", "-silent", str(source), "-qm", str(compiled))
+            compiled.replace(target / compiled.name)
 
 
 def _run(tool: str, *arguments: str) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import filecmp
+import mmap
 import re
 import shutil
 from pathlib import Path
@@ -38,6 +39,15 @@ def test_the_compiled_files_are_of_these_sources(tmp_path: Path) -> None:
     made = sorted(path.name for path in tmp_path.glob("*.qm"))
     assert made == sorted(path.name for path in translations.FOLDER.glob("*.qm"))
     assert not filecmp.cmpfiles(tmp_path, translations.FOLDER, made, shallow=False)[1]
+
+
+def test_a_running_program_keeps_the_translations_that_it_mapped(tmp_path: Path) -> None:
+    before = tmp_path / "memoro_ja.qm"
+    before.write_bytes(b"mapped by a running program" * 4096)
+    with before.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
+        translations.release(target=tmp_path)
+        assert file.seek(0, 2) == len(mapped)  # cut off in place, the rest of the map would be gone
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".qm"] * len(LANGUAGES)
 
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: path.stem)
