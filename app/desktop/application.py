@@ -10,7 +10,7 @@ import argparse
 import logging
 import os
 import sys
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from app.config.paths import app_paths
 from app.desktop.display import forget_dead_wayland, missing_display
@@ -64,8 +64,8 @@ def _live(
     workspace: Path | None,
     *,
     hidden: bool,
-) -> NoReturn:
-    """From the icon in the tray to the end of the process."""
+) -> int:
+    """From the icon in the tray to the end of the process; the exit status where Qt has to see to that."""
     # The writing thread computes in Python for long; the window must not wait 5 ms for each of its turns.
     sys.setswitchinterval(0.001)
     from app import logs
@@ -76,7 +76,7 @@ def _live(
     from app.desktop.pyside_features import leave_sources_alone
 
     leave_sources_alone()
-    from app.desktop.leaving import leave
+    from app.desktop.leaving import leave, may_leave
     from app.desktop.program import Program
 
     try:
@@ -84,7 +84,9 @@ def _live(
         status = program.run()
     finally:
         ownership.release()
-    leave(status)
+    if may_leave():
+        leave(status)
+    return status
 
 
 def _must_be_a_folder(workspace: Path | None) -> None:

@@ -14,6 +14,15 @@ import sys
 from contextlib import suppress
 from typing import NoReturn
 
+from PySide6.QtGui import QGuiApplication
+
+from app.platform.clipboard import hand_over
+
+
+def may_leave() -> bool:
+    """See to it that what was copied stays; False where only Qt's own end can do that."""
+    return not QGuiApplication.clipboard().ownsClipboard() or hand_over(QGuiApplication.platformName())
+
 
 def leave(status: int) -> NoReturn:
     """End this process now; what was logged and printed is kept."""

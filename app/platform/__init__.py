@@ -1,5 +1,5 @@
 """What differs by system: the global hotkey, starting with the computer, notices, opening a file at a line,
-where the window in use is, pasting into it.
+where the window in use is, pasting into it, what becomes of the clipboard at the end.
 
 Each capability is a folder: `models.py` (its protocol and errors), `main.py` (the ordered choice), and one
 module per mechanism with `is_available()` and the reason when not. Never here: windows (QtCore alone is

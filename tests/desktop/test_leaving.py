@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from app.platform import clipboard
+from tests.helpers.clipboard_manager import ClipboardManager
 from tests.helpers.desktop_session import Desktop
+from tests.helpers.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,6 +57,52 @@ def test_a_thread_that_is_late_does_not_make_the_end_a_crash(desktop: Desktop, t
     assert "the engine did not end" in log, program.output
     assert status == 0, program.output
     assert "still running" not in program.output + log
+
+
+COPIES = """
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from app.desktop.desk import Desk
+
+begun = Desk.begin
+def begin(self):
+    begun(self)
+    QGuiApplication.clipboard().setText("memory/garden.md#L3 庭")
+    QTimer.singleShot(0, self._program.quit)
+Desk.begin = begin
+
+from app.desktop.application import run
+raise SystemExit(run())
+"""
+
+
+@pytest.mark.desktop_session
+@pytest.mark.parametrize("manages", ["well", "never answers", "not at all"])
+def test_what_was_copied_stays_where_the_desktop_keeps_it(
+    desktop: Desktop, tmp_path: Path, manages: str
+) -> None:
+    env = {"MEMORO_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+    manager = None if manages == "not at all" else ClipboardManager(desktop.env["DISPLAY"])
+    program = desktop.start(sys.executable, "-c", COPIES, env=env, cwd=tmp_path)
+    if manager and manages == "well":
+        wait_until(lambda: manager.work() or program.process.poll() is not None, 30, what="the end")
+        assert manager.saved == "memory/garden.md#L3 庭"
+    assert program.wait(30) == 0, program.output
+    if manager:
+        manager.close()
+
+
+def test_each_system_is_asked_in_its_own_way() -> None:
+    asked: list[str] = []
+
+    class Ole32:
+        def OleFlushClipboard(self) -> None:
+            asked.append("flush")
+
+    assert clipboard.hand_over("windows", Ole32())
+    assert asked == ["flush"]
+    assert clipboard.hand_over("wayland")
+    assert not clipboard.hand_over("cocoa"), "only Qt can keep its promises there"
 
 
 LEAVES = """
