@@ -12,6 +12,8 @@ from app.desktop.theme import Theme
 SNIPPET_LINES = 2
 LONGEST = 600
 """Signs that are looked at; two lines of the widest window hold fewer."""
+MORE = 30
+"""Signs of the word that has no whole room in the last line, of which a part may have."""
 
 
 def snippet_layout(row: Row, font: QFont, width: int, theme: Theme) -> QTextLayout:
@@ -23,10 +25,11 @@ def snippet_layout(row: Row, font: QFont, width: int, theme: Theme) -> QTextLayo
     last = layout.lineAt(SNIPPET_LINES - 1)
     if not last.isValid() or last.textStart() + last.textLength() >= utf16(text):
         return layout
-    head = _units(text, last.textStart())
+    head, shown = (_units(text, end) for end in (last.textStart(), last.textStart() + last.textLength()))
     metrics = QFontMetrics(font)
     room = width - metrics.averageCharWidth()  # the layout measures by parts of pixels
-    text = head + metrics.elidedText(text[len(head) :], Qt.TextElideMode.ElideRight, room)
+    rest = text[len(head) : len(shown) + MORE] + "…"  # all of it would be measured
+    text = head + metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
     return _lines(text, _marks(row, start, len(text) - len(lead) - 1, theme), font, width)
 
 
