@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -56,6 +55,3 @@ def warm_imports() -> None:
     from app.platform.hotkey.main import preload
 
     preload()
-    # Each walk of Python's collector stops all threads; it need not go over the modules every time.
-    gc.collect()
-    gc.freeze()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.desktop.actions import ProgramActions
 from app.desktop.background import Background
+from app.desktop.collecting import Collector
 from app.desktop.icons import application_icon
 from app.desktop.qt_messages import log_qt_messages
 from app.desktop.status_text import StatusText, describe, stopped
@@ -53,6 +54,7 @@ class Program(QObject):
         super().__init__()
         self.paths, self.place, self.agent, self.workspace = paths, place, agent, workspace
         self.is_hidden = hidden
+        self.collector = Collector(self)
         self.language = use_language("auto")
         self.actions = ProgramActions(self)
         self.tray = Tray(self.actions, self)
@@ -114,6 +116,7 @@ class Program(QObject):
 
         if self._ending:
             return
+        self.collector.settle()
         if loaded.settings.app.language != "auto":
             self.language = use_language(loaded.settings.app.language)
             self.actions.retranslate()

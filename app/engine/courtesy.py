@@ -45,12 +45,38 @@ class Courtesy:
 
 @contextmanager
 def without_collecting() -> Iterator[None]:
-    """Around long work that makes much and no cycles.
+    """Around long work that makes much and no cycles; in any thread, and in several at a time.
 
     Python's collector would walk over all of it again and again, and a window stands still meanwhile.
     """
-    gc.disable()
+    _Pause.begin()
     try:
         yield
     finally:
-        gc.enable()
+        _Pause.end()
+
+
+def collecting_is_welcome() -> bool:
+    """For who collects by itself: False while `without_collecting` lasts anywhere."""
+    return not _Pause.lasting
+
+
+class _Pause:
+    lock = threading.Lock()
+    lasting = 0
+    was_enabled = False
+
+    @classmethod
+    def begin(cls) -> None:
+        with cls.lock:
+            if not cls.lasting:
+                cls.was_enabled = gc.isenabled()
+                gc.disable()
+            cls.lasting += 1
+
+    @classmethod
+    def end(cls) -> None:
+        with cls.lock:
+            cls.lasting -= 1
+            if not cls.lasting and cls.was_enabled:
+                gc.enable()
