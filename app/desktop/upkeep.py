@@ -134,8 +134,8 @@ class Upkeep(QObject):
 
     def close(self) -> None:
         self.notifications.close()
-        if self._capture:
-            self._desk.remembered.keep(UNSAVED, self._capture.field.text())
+        if self._capture and (text := self._capture.unsaved) is not None:
+            self._desk.remembered.keep(UNSAVED, text)
         for window in (self._capture, self._diagnostics, self._backup):
             if window:
                 window.close()

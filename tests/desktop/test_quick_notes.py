@@ -188,6 +188,17 @@ def test_a_line_that_could_not_be_written_keeps_its_text(
     assert line.field.text() == "milk"
     line.offer("older")
     assert line.field.text() == "milk"
+    assert line.unsaved == "milk"
+
+
+def test_an_end_before_the_line_knows_what_was_left_in_it_loses_nothing(popup: Popup) -> None:
+    line = CaptureLine(Theme("light"), popup.engine, popup.background)  # type: ignore[arg-type]
+    popup.bot.addWidget(line)
+    assert line.unsaved is None
+    line.offer(None)
+    assert line.unsaved == ""
+    line.offer("call the lighthouse")
+    assert line.unsaved == "call the lighthouse"
 
 
 def test_a_focus_that_flickers_while_the_line_opens_does_not_hide_it(

@@ -39,6 +39,7 @@ class CaptureLine(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_MacAlwaysShowToolWindow)
         self.setWindowIcon(application_icon())
         self._theme, self._engine, self._background = theme, engine, background
+        self._is_offered = False
         self._icon, self._hint = Label(self), Label(self)
         self.field = QLineEdit(self)
         self.field.setObjectName("question")
@@ -74,9 +75,15 @@ class CaptureLine(QWidget):
 
     def offer(self, text: object) -> None:
         """What was typed before the program ended, unless somebody types already."""
+        self._is_offered = True
         if isinstance(text, str) and not self.field.text():
             self.field.setText(text)
         trace("capture offered")
+
+    @property
+    def unsaved(self) -> str | None:
+        """What the next start is to offer; None while it is not known what the last one left."""
+        return self.field.text() if self._is_offered or self.field.text() else None
 
     def toggle(self, activation_token: str = "") -> None:
         if self.isVisible() and self.isActiveWindow():
