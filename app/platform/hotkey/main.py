@@ -163,15 +163,6 @@ class Hotkeys(QObject):
             self._descriptions.pop(combination, None)
             self._choice()[1].unregister(combination)
 
-    def rebind(self, old: str, new: str) -> None:
-        """Replace one combination by another; when the new one fails, the old one still works."""
-        if old and str(parse(old)) == str(parse(new)):
-            self.register(new)
-            return
-        self.register(new)
-        if old:
-            self.unregister(old)
-
     def description(self, sequence: str) -> str:
         """What a person must press, in the desktop's words; "" while it is not bound."""
         return self._descriptions.get(str(parse(sequence)), "")

@@ -40,7 +40,11 @@ def obey(line: str) -> None:
         say("DESCRIPTION", hotkeys.description(rest[0]))
     else:
         try:
-            getattr(hotkeys, command)(*rest)
+            if command == "rebind":  # the new one first: if it fails, the old one still works
+                hotkeys.register(rest[1])
+                hotkeys.unregister(rest[0])
+            else:
+                getattr(hotkeys, command)(*rest)
             say("DONE", line)
         except HotkeyError as error:
             say("REFUSED", line, type(error).__name__, "|", error)
