@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.engine.courtesy import collecting_is_welcome
 
-LOOK_MS = 250
+LOOK_MS, REST_MS = 250, 10_000
+"""While there is something to collect; and at most, after ever longer waits, while there is nothing."""
 WHOLE_SECONDS = 60.0
 """So long nobody waits for a walk over everything, which takes some hundredths of a second."""
 
@@ -36,9 +37,15 @@ class Collector(QObject):
         gc.freeze()
 
     def _look(self) -> None:
-        """As Python itself decides, only later: the oldest generation that is due, with the younger ones."""
-        if not collecting_is_welcome():
-            return
+        if collecting_is_welcome():
+            wait = LOOK_MS if self._collect() else min(2 * self._timer.interval(), REST_MS)
+            self._timer.setInterval(wait)
+
+    def _collect(self) -> bool:
+        """As Python itself decides, only later: the oldest generation that is due, with the younger ones.
+
+        Whether there was one.
+        """
         now = time.monotonic()
         due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         due[2] = due[2] and now > self._whole_after
@@ -47,3 +54,4 @@ class Collector(QObject):
             gc.collect(oldest)
             if oldest == 2:
                 self._whole_after = now + WHOLE_SECONDS
+        return any(due)

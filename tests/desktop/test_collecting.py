@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.desktop.collecting import Collector
+from app.desktop.collecting import LOOK_MS, Collector
 from app.engine.courtesy import without_collecting
 
 
@@ -91,3 +91,16 @@ def test_old_circles_go_too_but_not_at_every_look(
     collector._whole_after = 0.0
     qtbot.waitUntil(lambda: gone() is None, timeout=5000)
     assert collector._whole_after > 0
+
+
+def test_a_program_at_rest_is_hardly_woken(
+    qtbot: QtBot, collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    qtbot.waitUntil(lambda: collector._timer.interval() >= 4 * LOOK_MS, timeout=5000)
+    monkeypatch.setattr("app.desktop.collecting.REST_MS", 6 * LOOK_MS)
+    collector._look()
+    collector._look()
+    assert collector._timer.interval() == 6 * LOOK_MS
+    monkeypatch.setattr(gc, "get_count", lambda: (100_000, 0, 0))
+    qtbot.waitUntil(lambda: collector._timer.interval() == LOOK_MS, timeout=5000)
