@@ -128,12 +128,15 @@ class Version(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self._theme = theme
         self._lines: list[DiffLine] = []
-        theme.changed.connect(lambda: self.mark(self._lines))
+        theme.changed.connect(self._again)
 
     def follow(self, other: Version) -> None:
         """Scroll together, as far as both go."""
         for one, two in ((self, other), (other, self)):
             one.verticalScrollBar().valueChanged.connect(two.verticalScrollBar().setValue)
+
+    def _again(self) -> None:
+        self.mark(self._lines)
 
     def mark(self, lines: list[DiffLine]) -> None:
         self._lines = lines

@@ -40,7 +40,7 @@ class ItemList(RowsView):
         self.setModel(self._model)
         self.doubleClicked.connect(self._double_clicked)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        theme.changed.connect(lambda: self.viewport().update())
+        theme.changed.connect(self.viewport().update)
 
     def row_height(self) -> int:
         return self._delegate.heights(self.font())[0]

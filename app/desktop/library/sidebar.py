@@ -56,7 +56,7 @@ class Sidebar(QListView):
         self.whole_width = self.rail_width = WIDTH
         self.retranslate()
         self.selectionModel().currentChanged.connect(lambda now, _before: self.chosen.emit(now.data(SECTION)))
-        theme.changed.connect(lambda: self.viewport().update())
+        theme.changed.connect(self.viewport().update)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Sections of the memory"))

@@ -51,3 +51,19 @@ def test_another_agents_notes_take_the_place_of_those_that_were_shown(
         assert GARDEN not in [note.path for note in engine.notes()]
     finally:
         background.close()
+
+
+def test_a_window_that_was_made_anew_hears_no_more_of_the_look(open_library: Open) -> None:
+    running = open_library()
+    before = running.window
+    before.notes.pane.conflict.show_versions(None, "mine")
+    gone: list[bool] = []
+    before.destroyed.connect(lambda: gone.append(True))
+    running.door.begin_anew()
+    running.wait(lambda: gone)
+    del before
+    assert running.owner is not None
+    theme = running.door._theme
+    theme.choose("dark")  # an error in what hears of it fails the test
+    assert theme.is_dark
+    theme.choose("light")
