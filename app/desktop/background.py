@@ -40,6 +40,7 @@ class Background(QObject):
             self._pool.start(_Job(work, done, failed, self._deliver))
 
     def close(self, milliseconds: int = 3000) -> None:
+        """Take no more jobs, and wait so long for those under way."""
         self._closed = True
         self._pool.clear()
         self._pool.waitForDone(milliseconds)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from app.desktop.agent_switcher import AgentSwitcher
+from app.desktop.background import Background
 from app.desktop.bridge_host import BridgeHost
 from app.desktop.engine_thread import EngineThread
 from app.desktop.first_start.greeting import Greeting
@@ -70,7 +71,8 @@ class Desk(QObject):
         self.agents = AgentSwitcher(self.engine, program.background, self)
         for menu in (program.tray.menu, self.agents.menu_):
             self.theme.dress(menu)
-        self.opener = Opener(self.engine, program.background, lambda: self.settings.app.editor, self)
+        self.opening = Background(self)  # of its own: a program may take seconds to say that it cannot start
+        self.opener = Opener(self.engine, self.opening, lambda: self.settings.app.editor, self)
         self.settings_door = SettingsDoor(program, self)
         self.bridge = BridgeHost(self.engine, program.background, self)
         self.greeting = Greeting(program, self)
@@ -148,6 +150,7 @@ class Desk(QObject):
             self.upkeep.tell_of(mistake, self._problems[0], Opens.SETTINGS)
 
     def end(self) -> None:
+        self.opening.close(0)
         self.hotkey.close()
         self.popup.hide()
         self.library.end()

@@ -81,3 +81,20 @@ def test_nothing_is_delivered_after_the_end(qtbot: QtBot) -> None:
     background.close()
     qtbot.wait(20)
     assert results == []
+
+
+def test_who_closes_need_not_wait_for_a_job_under_way(qtbot: QtBot) -> None:
+    background, began, go_on, told = Background(), threading.Event(), threading.Event(), list[object]()
+
+    def work() -> bool:
+        began.set()
+        return go_on.wait(2)
+
+    background.run(work, told.append)
+    assert began.wait(10)
+    background.close(0)
+    assert not background._pool.waitForDone(0), "it goes on"
+    go_on.set()
+    background.close()
+    qtbot.wait(20)
+    assert told == [], "nobody wants it any more"
