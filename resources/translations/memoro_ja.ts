@@ -1786,10 +1786,6 @@
         <translation>最近変更したノートがここに表示されます。</translation>
     </message>
     <message>
-        <source>Mark a note with the star, and it does not grow old in the search.</source>
-        <translation>ノートに星を付けると、検索で古くなりません。</translation>
-    </message>
-    <message>
         <source>New note</source>
         <translation>新しいノート</translation>
     </message>
@@ -1936,6 +1932,26 @@
     <message>
         <source>Restored</source>
         <translation>復元</translation>
+    </message>
+    <message>
+        <source>No note on this day</source>
+        <translation>この日のノートはありません</translation>
+    </message>
+    <message>
+        <source>Show all days</source>
+        <translation>すべての日を表示</translation>
+    </message>
+    <message>
+        <source>Mark a note with the star, and its age never counts against it in the search.</source>
+        <translation>ノートにスターを付けると、古くなっても検索の順位が下がりません。</translation>
+    </message>
+    <message>
+        <source>Quick note</source>
+        <translation>クイックメモ</translation>
+    </message>
+    <message>
+        <source>From the backup of %1</source>
+        <translation>%1 のバックアップから</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7524,10 @@
     <message>
         <source>Notes are being read again, %1 of %2. Until then they are found as they were.</source>
         <translation>ノートを読み直しています（%1 / %2）。それまでは前の内容で見つかります。</translation>
+    </message>
+    <message>
+        <source>No note fits these filters.</source>
+        <translation>この条件に合うノートはありません。</translation>
     </message>
 </context>
 <context>

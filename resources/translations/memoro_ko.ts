@@ -1786,10 +1786,6 @@
         <translation>최근에 바뀐 노트가 여기에 나타납니다.</translation>
     </message>
     <message>
-        <source>Mark a note with the star, and it does not grow old in the search.</source>
-        <translation>노트에 별표를 하면 검색에서 오래된 것으로 취급되지 않습니다.</translation>
-    </message>
-    <message>
         <source>New note</source>
         <translation>새 노트</translation>
     </message>
@@ -1936,6 +1932,26 @@
     <message>
         <source>Restored</source>
         <translation>복원됨</translation>
+    </message>
+    <message>
+        <source>No note on this day</source>
+        <translation>이날의 노트가 없습니다</translation>
+    </message>
+    <message>
+        <source>Show all days</source>
+        <translation>모든 날짜 보기</translation>
+    </message>
+    <message>
+        <source>Mark a note with the star, and its age never counts against it in the search.</source>
+        <translation>노트에 별표를 붙이면 오래되어도 검색에서 뒤로 밀리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Quick note</source>
+        <translation>빠른 메모</translation>
+    </message>
+    <message>
+        <source>From the backup of %1</source>
+        <translation>%1 백업에서</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7524,10 @@
     <message>
         <source>Notes are being read again, %1 of %2. Until then they are found as they were.</source>
         <translation>노트를 다시 읽는 중입니다(%2개 중 %1개). 그동안은 이전 내용으로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>No note fits these filters.</source>
+        <translation>이 필터에 맞는 노트가 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -1786,10 +1786,6 @@
         <translation>最近更改的笔记会显示在这里。</translation>
     </message>
     <message>
-        <source>Mark a note with the star, and it does not grow old in the search.</source>
-        <translation>给笔记加上星标，它在搜索中就不会变旧。</translation>
-    </message>
-    <message>
         <source>New note</source>
         <translation>新建笔记</translation>
     </message>
@@ -1936,6 +1932,26 @@
     <message>
         <source>Restored</source>
         <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>No note on this day</source>
+        <translation>这一天没有笔记</translation>
+    </message>
+    <message>
+        <source>Show all days</source>
+        <translation>显示所有日期</translation>
+    </message>
+    <message>
+        <source>Mark a note with the star, and its age never counts against it in the search.</source>
+        <translation>给笔记加星标后，再旧也不会在搜索中靠后。</translation>
+    </message>
+    <message>
+        <source>Quick note</source>
+        <translation>快速记录</translation>
+    </message>
+    <message>
+        <source>From the backup of %1</source>
+        <translation>来自 %1 的备份</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7524,10 @@
     <message>
         <source>Notes are being read again, %1 of %2. Until then they are found as they were.</source>
         <translation>正在重新读取笔记（%1/%2）。在此之前仍按原来的内容查找。</translation>
+    </message>
+    <message>
+        <source>No note fits these filters.</source>
+        <translation>没有符合这些筛选条件的笔记。</translation>
     </message>
 </context>
 <context>
