@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desktop.theme import DARK, LIGHT, Colours, Theme
@@ -87,3 +87,20 @@ def test_what_an_empty_field_says_can_be_read(qtbot: QtBot, name: str) -> None:
 
 def test_the_style_sheet_has_a_value_for_every_name(qtbot: QtBot) -> None:
     assert "$" not in Theme("light").style_sheet()
+
+
+def test_a_list_of_choices_opens_whole(qtbot: QtBot) -> None:
+    """Over its field, as Fusion has it, the last row was cut and stood below an arrow."""
+    window = QWidget()
+    window.setObjectName("page")
+    Theme("light").dress(window)
+    box = QComboBox(window)
+    box.addItems(["Automatic", "English", "日本語", "简体中文", "한국어"])
+    qtbot.addWidget(window)
+    window.show()
+    box.showPopup()
+    view = box.view()
+    last = view.visualRect(view.model().index(box.count() - 1, 0))
+    assert last.height() > view.fontMetrics().height()
+    assert last.bottom() <= view.viewport().height()
+    box.hidePopup()
