@@ -212,12 +212,16 @@ class TextEditor(Editor):
             self.edited.emit(ABSENT if not text and self.option.optional else text)
 
     def _add_browser(self) -> None:
-        button = QToolButton(self)
-        put_glyph(button, "folder", self.theme.colour("muted"))
+        button = self.browser = QToolButton(self)
+        self.theme.changed.connect(self._draw_browser)
+        self._draw_browser()
         button.setToolTip(self.tr("Choose…"))
         button.setAccessibleName(self.tr("Choose “%1”…").replace("%1", self.name))
         button.clicked.connect(self._browse)
         self._layout.addWidget(button)
+
+    def _draw_browser(self) -> None:
+        put_glyph(self.browser, "folder", self.theme.colour("muted"))
 
     def _browse(self) -> None:
         present = self.field.text() or self.option.default or ""

@@ -22,7 +22,9 @@ class NoteProgramEditor(TextEditor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
         button = QToolButton(self)
-        put_glyph(button, "chevron", theme.colour("muted"))
+        self.button = button
+        theme.changed.connect(self._draw)
+        self._draw()
         button.setToolTip(self.tr("Programs found here"))
         button.setAccessibleName(self.tr("Programs found here"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -31,6 +33,9 @@ class NoteProgramEditor(TextEditor):
         self.menu.aboutToShow.connect(self._fill)
         button.setMenu(self.menu)
         self._layout.addWidget(button)
+
+    def _draw(self) -> None:
+        put_glyph(self.button, "chevron", self.theme.colour("muted"))
 
     def _fill(self) -> None:
         self.menu.clear()

@@ -24,6 +24,12 @@ def editor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Not
     return made
 
 
+def test_the_arrow_takes_the_colours_of_another_theme(editor: NoteProgramEditor) -> None:
+    before = editor.button.icon().pixmap(18).toImage()
+    editor.theme.choose("dark")
+    assert editor.button.icon().pixmap(18).toImage() != before
+
+
 def entries(editor: NoteProgramEditor) -> list[str]:
     editor.menu.aboutToShow.emit()
     return [action.text() for action in editor.menu.actions() if action.text()]

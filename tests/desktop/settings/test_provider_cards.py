@@ -11,6 +11,7 @@ from pathlib import Path
 
 import keyring.errors
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 
 from app.desktop.settings.costs import effort_of
@@ -70,6 +71,22 @@ def test_key_price_and_languages_are_on_every_card(open_settings: Open) -> None:
     assert order.index("builtin") < order.index("local") < order.index("openai"), (
         "what needs no key comes first"
     )
+
+
+def test_a_click_on_the_head_of_a_card_opens_and_closes_it(open_settings: Open) -> None:
+    """The arrow alone is a small target."""
+    opened = open_settings()
+    card = opened.providers.cards["openai"]
+    at = card.name_label.mapTo(card, card.name_label.rect().center())
+    for wanted in (True, False, True):
+        opened.bot.mouseClick(card.name_label, Qt.MouseButton.LeftButton)
+        assert card.opener.isChecked() == wanted
+    assert card.body
+    opened.bot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), card.height() - 4))
+    assert card.opener.isChecked(), "what is set up inside leaves the card open"
+    simple = opened.providers.cards["none"]
+    opened.bot.mouseClick(simple.name_label, Qt.MouseButton.LeftButton)
+    assert simple.body is None
 
 
 def test_every_card_says_how_far_it_is_set_up(

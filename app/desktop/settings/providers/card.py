@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -61,9 +62,9 @@ class ProviderCard(QFrame):
         self.show_use(in_use=False, by_itself=False)
 
     def _lay_out(self) -> None:
-        title, name = Flow(Space.s), heading(self.name, self)
-        name.setWordWrap(True)
-        title.addWidget(name)
+        title, self.name_label = Flow(Space.s), heading(self.name, self)
+        self.name_label.setWordWrap(True)
+        title.addWidget(self.name_label)
         title.addWidget(self.badge)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -71,7 +72,7 @@ class ProviderCard(QFrame):
         words.addWidget(quiet(kinds.summary(self.kind), self))
         words.addWidget(quiet(traits(self.kind), self))
         words.addWidget(self.state)
-        top = QHBoxLayout()
+        self._head = top = QHBoxLayout()
         top.setSpacing(Space.m)
         top.addLayout(words, 1)
         top.addWidget(self.steer, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -89,6 +90,14 @@ class ProviderCard(QFrame):
         what = self.tr("Hide the details of %1") if opened else self.tr("Set up %1")
         self.opener.setAccessibleName(what.replace("%1", self.name))
         self.opener.setToolTip(what.replace("%1", self.name))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The whole head opens the card: the arrow alone is a small target."""
+        on_head = event.position().y() <= self._head.geometry().bottom()
+        if event.button() == Qt.MouseButton.LeftButton and on_head and not self.opener.isHidden():
+            self.opener.toggle()
+        else:
+            super().mousePressEvent(event)
 
     @property
     def wish(self) -> Wish:
