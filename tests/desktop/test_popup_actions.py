@@ -127,6 +127,14 @@ def test_a_question_that_leaves_much_out_can_be_asked_without_that(
     assert view.offer is offer
 
 
+@pytest.mark.parametrize("question", ["tag:home", "path:memory after:2026-02"])
+def test_filters_alone_that_leave_everything_out_are_not_blamed_on_the_words(
+    qapp: object, question: str
+) -> None:
+    view = states.no_match(question, READY, SearchResponse(query=question, mode="keyword"))
+    assert view.sentence == "No note fits these filters."
+
+
 def test_what_was_not_found_is_named_without_its_filters(qapp: object) -> None:
     """They stand below the question as chips."""
     for question, named in (("kettle path:memory -red", "kettle"), ("tag:home", "tag:home"), ("a  b", "a b")):

@@ -164,7 +164,10 @@ def _narrowed(question: str, title: str, source: str) -> View | None:
         everything = QCoreApplication.translate("States", "Search everything")
         return View("nothing", title, only, everything, Offer.EVERYTHING)
     plain = plain_words(question)
-    if not plain or plain == " ".join(question.split()):
+    if not plain:
+        fits = QCoreApplication.translate("States", "No note fits these filters.")
+        return _with_library(View("nothing", title, fits))
+    if plain == " ".join(question.split()):
         return None
     strict = QCoreApplication.translate("States", "Filters, quotes and excluded words leave much out.")
     words = QCoreApplication.translate("States", "Search for the words alone")
