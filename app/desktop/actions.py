@@ -54,6 +54,7 @@ class ProgramActions(QObject):
         self.backup_action = self._action(self.backup.emit)
         self.diagnostics_action = self._action(self.diagnostics.emit)
         self.updates_action = self._action(self.look_for_updates.emit)
+        self.updates_action.setVisible(False)
         self.status_action = QAction(self)
         self.status_action.setEnabled(False)
         self.settings_action = self._action(self.settings.emit)
@@ -120,6 +121,10 @@ class ProgramActions(QObject):
     def set_update(self, version: str) -> None:
         self._update = version
         self.retranslate()
+
+    def set_updates(self, known: bool) -> None:
+        """Whether it is known where new versions are announced; where it is not, looking could only fail."""
+        self.updates_action.setVisible(known)
 
     def set_waiting(self, count: int) -> None:
         """How many proposals of assistants wait; where none does, nothing is offered."""

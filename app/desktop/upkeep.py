@@ -71,6 +71,7 @@ class Upkeep(QObject):
         app = settings.app
         self.notifications.choose(app.notifications, do_not_disturb=app.do_not_disturb or self._silenced)
         self.updates.choose(app.check_for_updates, app.update_address)
+        self._program.actions.set_updates(bool(app.update_address))
         self._desk.hotkey.choose(app.hotkey, app.capture_hotkey)
         if app.autostart != self._autostart and not self._program.is_another_instance:
             self._autostart = app.autostart

@@ -71,11 +71,17 @@ def menu(
         ("First steps", "Welcome"),
         ("Back up", "Backup"),
         ("Report", "Report"),
-        ("Look for updates", "Updates"),
     ],
 )
 def test_an_entry_leads_to_its_window(menu: Menu, entry: str, title: str) -> None:
     menu.opens(entry, title)
+
+
+def test_updates_are_looked_for_where_it_is_known_who_announces_them(menu: Menu) -> None:
+    assert not menu.tray.is_enabled(menu.icon, "Look for updates"), "it could only fail"
+    menu.running.write_settings(updateAddress="http://127.0.0.1:9/latest.json")
+    wait_until(lambda: menu.tray.is_enabled(menu.icon, "Look for updates"), what="the entry")
+    menu.opens("Look for updates", "Updates")
 
 
 def test_settings_and_library(menu: Menu) -> None:
