@@ -57,6 +57,7 @@ class NameDialog(QDialog):
         self.ok.clicked.connect(lambda _checked=False: self._try())
         cancel.clicked.connect(lambda _checked=False: self.reject())
         self.name.textChanged.connect(lambda _text: self._check())
+        self.folder.currentIndexChanged.connect(lambda _index: self._check())
         self._lay_out(title, cancel)
         self.name.selectAll()
         self.name.setFocus()

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.desktop.dates import day_text
 from app.desktop.library.sections import ICONS, Section, name_of
 from app.desktop.popup import states
 from app.desktop.popup.states import Offer, View
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from app.engine.status import EngineStatus
 
 
@@ -36,7 +39,7 @@ def empty(section: Section, status: EngineStatus | None) -> View:
         ),
         Section.RECENT: QCoreApplication.translate("Library", "What was changed last appears here."),
         Section.KEPT: QCoreApplication.translate(
-            "Library", "Mark a note with the star, and it does not grow old in the search."
+            "Library", "Mark a note with the star, and its age never counts against it in the search."
         ),
     }[section]
     button = ""
@@ -44,6 +47,13 @@ def empty(section: Section, status: EngineStatus | None) -> View:
         button = QCoreApplication.translate("Library", "New note")
     title = QCoreApplication.translate("Library", "Nothing here yet: %1").replace("%1", name_of(section))
     return View(ICONS[section], title, sentence, button, Offer.OWN if button else None)
+
+
+def empty_day(day: date) -> View:
+    """A day of the calendar without a note, while other days have some."""
+    title = QCoreApplication.translate("Library", "No note on this day")
+    button = QCoreApplication.translate("Library", "Show all days")
+    return View("days", title, day_text(day), button, Offer.EVERYTHING)
 
 
 def nothing_found(text: str) -> View:

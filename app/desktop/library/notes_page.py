@@ -17,6 +17,7 @@ from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers
 from app.desktop.popup.rows import Row
+from app.desktop.popup.states import Offer, View
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
 from app.desktop.widgets.fitting import FittingChoice
@@ -55,6 +56,7 @@ class NotesPage(ListPage):
         self._status: EngineStatus | None = None
         self._question = 0
         self._making = self._changed = self._fresh = False
+        self._is_read = False
         self._wanted: tuple[str, int] | None = None
         self._moving = False
         self.field, self.place, self.new = QLineEdit(self), FittingChoice(self), QToolButton(self)
@@ -86,7 +88,7 @@ class NotesPage(ListPage):
         self.place.currentIndexChanged.connect(lambda _index: self._search())
         self.calendar.day_chosen.connect(self._show_day)
         self.new.clicked.connect(lambda _checked=False: self.new_wanted.emit())
-        self.state.offered.connect(lambda _offer: self.new_wanted.emit())
+        self.state.offered.connect(self._take_offer)
         self._worker.answered.connect(self._answered)
         self.theme.changed.connect(self._draw)
         session = self.pane.session
@@ -132,14 +134,14 @@ class NotesPage(ListPage):
         self._make_items(fresh=True)
 
     def show_notes(self, notes: list[NoteRow]) -> None:
-        self.notes = notes
+        self.notes, self._is_read = notes, True
         self._by_path = {note.path: note for note in notes}
         self.pane.refresh(self._by_path.get(self.pane.path))
         self._make_items()
 
     def show_status(self, status: EngineStatus) -> None:
         before, self._status = self._status, status
-        if not self.list.items and before != status:
+        if self._is_read and not self.list.items and before != status:
             self._show()
 
     def _make_items(self, *, fresh: bool = False) -> None:
@@ -151,8 +153,8 @@ class NotesPage(ListPage):
         self._making_due.start()
 
     def _begin_making(self) -> None:
-        if self._making:
-            return  # what it brings is old, and then it begins again
+        if self._making or not self._is_read:
+            return  # it begins as soon as it can
         self._making, self._changed = True, False
         section, notes, day = self.section, self.notes, self.calendar.chosen
         self._background.run(lambda: listing(section, notes, day), self._made, self._not_made)
@@ -179,12 +181,25 @@ class NotesPage(ListPage):
         select: Any = self._wanted[0] if self._wanted else None
         if fresh and items and select is None:
             select = items[0].key
-        empty = note_states.nothing_found(text) if text else note_states.empty(self.section, self._status)
-        self.show_items(items, empty, select=select)
+        self.show_items(items, self._nothing(text), select=select)
         if self._wanted and self.list.current and self.list.current.key == self._wanted[0]:
             self._choose(self.list.current)
         elif not items:
             self._choose(None)
+
+    def _nothing(self, text: str) -> View:
+        """What is said instead of rows."""
+        if text:
+            return note_states.nothing_found(text)
+        day = self.calendar.chosen if self.section is Section.DAYS and self._listing.days else None
+        return note_states.empty_day(day) if day else note_states.empty(self.section, self._status)
+
+    def _take_offer(self, offer: Offer) -> None:
+        if offer is Offer.EVERYTHING:
+            self.calendar.forget_day()
+            self._show_day(None)
+        else:
+            self.new_wanted.emit()
 
     def _show_count(self, marked: int = 0) -> None:
         every = len(self._listing.items)

@@ -73,6 +73,17 @@ def test_leaving_a_note_saves_it(running: Running) -> None:
     assert running.text_of(GARDEN).startswith("Also. ")
 
 
+def test_a_day_without_a_note_says_so_and_leads_back_to_all_days(running: Running) -> None:
+    running.go(Section.DAYS)
+    running.wait(lambda: len(running.titles()) > 1)
+    every, page = running.titles(), running.window.notes
+    page.calendar.clicked.emit(QDate(2031, 12, 2))
+    running.wait(lambda: page.state.view is not None and page.state.view.title == "No note on this day")
+    assert not running.titles()
+    page.state.offered.emit(page.state.view.offer)
+    running.wait(lambda: running.titles() == every)
+
+
 def test_a_new_note_needs_a_name_of_its_own(running: Running) -> None:
     running.go(Section.TOPICS)
     running.wait(lambda: len(running.titles()) == 2)
@@ -82,6 +93,10 @@ def test_a_new_note_needs_a_name_of_its_own(running: Running) -> None:
     dialog.name.setText("garden")
     running.answer()
     running.wait(lambda: dialog.problem.text() == "There is another note of this name.")
+    dialog.folder.addItem("memory/other")
+    dialog.folder.setCurrentIndex(dialog.folder.count() - 1)
+    assert not dialog.problem.text(), "what was wrong in the other folder"
+    dialog.folder.setCurrentIndex(0)
     dialog.name.setText("a/b")
     assert not dialog.ok.isEnabled()
     dialog.name.setText("Holiday 休暇")
