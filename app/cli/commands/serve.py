@@ -25,7 +25,10 @@ def run(arguments: argparse.Namespace) -> int:
     logs.set_up(session.paths.log_file)
     ownership = take_ownership(session.paths.data_dir, session.instance)
     if ownership is None:
-        complain("Memoro is running already, and serves assistants itself.")
+        complain(
+            "Memoro is running already, and serves assistants itself. A token is made in its settings, "
+            "under Assistants."
+        )
         return 1
     ended = _when_told()
     with bridge_here(session, ownership) as bridge:
