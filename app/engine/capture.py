@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from app.engine.reasons import QUICK_NOTE
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from datetime import date
 
     from app.engine.engine import Engine
-
-WHY = "Quick note"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ def capture(engine: Engine, text: str, *, agent: str | None = None, today: date 
     if not any(sign.isprintable() and not sign.isspace() for sign in text):
         raise MemoroError("There is nothing to write", "The note is empty.")
     day = today or datetime.now().astimezone().date()
-    done = engine.records.editor(agent).append(day, as_item(text), who=PERSON, why=WHY)
+    done = engine.records.editor(agent).append(day, as_item(text), who=PERSON, why=QUICK_NOTE)
     if not isinstance(done, Saved):
         raise MemoroError("The note could not be written", done.reason)
     return Captured(done.path, done.start_line, done.change.id if done.change else None)

@@ -10,6 +10,7 @@ from app.bridge.connect.names import NAMES
 from app.desktop.dates import title_in_words
 from app.desktop.problems import translated
 from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
+from app.engine.reasons import FROM_BACKUP, QUICK_NOTE
 
 if TYPE_CHECKING:
     from app.engine.ledger import Change, NoteRow
@@ -29,6 +30,16 @@ def who_text(who: str) -> str:
         return QCoreApplication.translate("Library", "Another program")
     name = assistant_name(who)
     return NAMES.get(name, name) if name else who
+
+
+def why_text(why: str) -> str:
+    """A reason as it was given; the program's own in the language of the windows."""
+    if why == QUICK_NOTE:
+        return QCoreApplication.translate("Library", "Quick note")
+    if why.startswith(FROM_BACKUP):
+        restored = QCoreApplication.translate("Library", "From the backup of %1")
+        return restored.replace("%1", why.removeprefix(FROM_BACKUP))
+    return why
 
 
 def kind_text(change: Change) -> str:

@@ -25,6 +25,7 @@ from app.engine.backup.manifest import (
 )
 from app.engine.backup.own_files import restore_own_files
 from app.engine.backup.staged import put_staged_in_place, staging_folder
+from app.engine.reasons import FROM_BACKUP
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def restore(
     kept = _unused(engine.paths.data_dir / KEPT_FOLDER / f"before-restore-{default_name()}")
     make_backup(engine, kept, keys=True)
     done = Restored(kept)
-    why = f"Restored from the backup of {plan.manifest.made:%Y-%m-%d %H:%M}"
+    why = f"{FROM_BACKUP}{plan.manifest.made:%Y-%m-%d %H:%M}"
     entries = (*plan.fresh, *plan.differing)
     try:
         with zipfile.ZipFile(plan.backup) as archive:
