@@ -25,6 +25,7 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.desktop.theme import Space, Theme
+from app.desktop.timers import single_shot
 from app.desktop.trace import trace
 from app.desktop.widgets.labels import Elided
 from app.desktop.widgets.pages import Pages
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 LEAST = 48
 """Height of the text in the lowest of windows."""
+LATE_MS = 250
+"""So long the note before stays in view while the next one is read; a quick change should not flicker."""
 LARGEST_EDITED = 1_000_000
 """Characters; a larger note is for a real editor program."""
 
@@ -72,6 +75,7 @@ class NotePane(QWidget):
             self.body.addWidget(page)
         self.reader.setMinimumHeight(LEAST)
         self.editor.setMinimumHeight(LEAST)
+        self._late = single_shot(self, LATE_MS, self._show_late)
         self._bar, self._unsaved = QWidget(self), Elided(self)
         self.save_button, self.done_button = Button(self), Button(self)
         self._lay_out()
@@ -153,6 +157,7 @@ class NotePane(QWidget):
     def clear(self) -> None:
         """No note is chosen; the caller has left the one before."""
         self.session.close_note()
+        self._late.stop()
         self._note = None
         self.header.hide()
         self.banner.show_view(None)
@@ -173,15 +178,26 @@ class NotePane(QWidget):
             self._opened(self.session.note, None)
         else:
             self.session.open(row.path)
+            self._late.start()
+
+    def _show_late(self) -> None:
+        """The disk takes its time: no other note stands under the name of this one meanwhile."""
+        self.header.show()
+        self.header.show_note(self._note, self.path)
+        self.header.show_kept(False)
+        self.reader.clear_note()
+        self._show_page(self.reader)
 
     def refresh(self, note: NoteRow | None) -> None:
         """The list was read again: the header follows, and so does the text."""
         if self.path:
             self._note = note or self._note
-            self.header.show_note(self._note, self.path)
+            if self.session.note:  # until it is read, the one before is in view
+                self.header.show_note(self._note, self.path)
             self.session.look_again()
 
     def _opened(self, note: NoteText, draft: Draft | None) -> None:
+        self._late.stop()
         self.header.show()
         self.header.show_note(self._note, self.path)
         self.header.show_kept(_says_kept(note.text))
@@ -199,6 +215,7 @@ class NotePane(QWidget):
             self.edit(line)
 
     def _unreadable(self, problem: MemoroError) -> None:
+        self._late.stop()
         told = in_words(problem)
         self.header.hide()
         path = self.path

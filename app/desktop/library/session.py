@@ -46,6 +46,11 @@ class NoteSession(QObject):
         self.note: NoteText | None = None
         self.text: str | None = None
         """What the person has typed and not saved; None when all is saved."""
+        self._saving = 0
+        """The number of the save under way; 0 when there is none."""
+        self._saves = 0
+        self._again = False
+        self._after: Callable[[], object] | None = None
         self._draft_due = QTimer(self)
         self._draft_due.setSingleShot(True)
         self._draft_due.setInterval(DRAFT_AFTER_MS)
@@ -59,7 +64,8 @@ class NoteSession(QObject):
 
     def open(self, path: str) -> None:
         """Read a note; the caller has left the one before."""
-        self.path, self.note, self.text = path, None, None
+        self.close_note()
+        self.path = path
         library = self._library
 
         def read() -> tuple[NoteText, Draft | None]:
@@ -81,6 +87,7 @@ class NoteSession(QObject):
 
     def close_note(self) -> None:
         self.path, self.note, self.text = "", None, None
+        self._saving, self._again, self._after = 0, False, None
 
     def look_again(self) -> None:
         """The note may have changed on disk: show the new text, unless something is unsaved."""
@@ -110,7 +117,7 @@ class NoteSession(QObject):
         """The text in the editor is this now."""
         if self.note is None:
             return
-        if text == self.note.text:
+        if text == self.note.text and not self._saving:
             self.text = None
             self._draft_due.stop()
         else:
@@ -118,21 +125,31 @@ class NoteSession(QObject):
             self._draft_due.start()
 
     def save(self, after: Callable[[], object] | None = None) -> None:
-        """Write what is unsaved; `after` follows when nothing is unsaved any more, and only then."""
+        """Write what is unsaved; `after` follows when nothing is unsaved any more, and only then.
+
+        Who wants to go on while a save is under way waits for its end; of several wishes the last one counts.
+        """
         if self.text is None or self.note is None:
             if after:
                 after()
             return
-        self._write(self.text, self.note.hash, after)
+        self._after = after or self._after
+        if self._saving:
+            self._again = True
+        else:
+            self._write(self.text, self.note.hash)
 
     def save_over(self, seen_hash: str) -> None:
         """Write mine over what the person has seen in the conflict; the history keeps theirs."""
         if self.text is not None:
-            self._write(self.text, seen_hash, None)
+            self._after = None
+            self._write(self.text, seen_hash)
 
-    def _write(self, text: str, expected: str, after: Callable[[], object] | None) -> None:
+    def _write(self, text: str, expected: str) -> None:
         path, library = self.path, self._library
         self._draft_due.stop()
+        self._saves += 1
+        number = self._saving = self._saves
 
         def save() -> Any:
             done = library.editor.save(path, text, expected)
@@ -146,29 +163,33 @@ class NoteSession(QObject):
             return done, None
 
         self._disk.run(
-            save, lambda made: self._written(path, text, made[0], made[1], after), self._not_written
+            save,
+            lambda made: self._written(number, text, *made),
+            lambda problem: self._not_written(number, problem),
         )
 
-    def _written(
-        self, path: str, text: str, done: Any, note: NoteText | None, after: Callable[[], object] | None
-    ) -> None:
-        if path != self.path:
+    def _written(self, number: int, text: str, done: Any, note: NoteText | None) -> None:
+        if number != self._saving:
             return
+        after, again = self._after, self._again or self._after is not None
+        self._saving, self._again, self._after = 0, False, None
         if isinstance(done, Saved) and note is not None:
             self.note = note
             if self.text == text:
                 self.text = None
             self.saved.emit()
-            if after:
-                after()
+            if again:
+                self.save(after)  # first what was typed meanwhile
         elif isinstance(done, Conflict):
             theirs = note_text(done.current) if done.current is not None else None
             self.conflicted.emit(theirs, text)
         elif isinstance(done, NotDone):
             self.refused.emit(done.code, done.reason)
 
-    def _not_written(self, problem: MemoroError) -> None:
+    def _not_written(self, number: int, problem: MemoroError) -> None:
         """The disk refuses: the text stays in the editor and in the draft, if that can be kept."""
+        if number == self._saving:
+            self._saving, self._again, self._after = 0, False, None
         self._draft_due.start()
         self.not_saved.emit(problem)
 
