@@ -15,10 +15,10 @@ from Xlib.display import Display
 
 from app.platform.active_window.models import NOTHING, ActiveWindow
 from app.platform.active_window.x11_windows import Windows
+from app.platform.x11_connection import FAILURES, hang_up
 
 log = logging.getLogger(__name__)
 FIRST_RETURN_MS, LAST_RETURN_MS = 1000, 60_000
-_FAILURES = (error.ConnectionClosedError, OSError)
 
 
 class X11Watcher(QObject):
@@ -56,29 +56,21 @@ class X11Watcher(QObject):
             self._notifier = QSocketNotifier(self._display.fileno(), QSocketNotifier.Type.Read, self)
             self._notifier.activated.connect(self._drain)
             self.now = self._look()
-        except (error.DisplayError, *_FAILURES) as failure:
+        except (error.DisplayError, *FAILURES) as failure:
             self._disconnect()
             raise OSError(str(failure)) from failure
         QTimer.singleShot(0, self._drain)  # what came along with the answers wakes no notifier
 
     def _disconnect(self) -> None:
-        if self._notifier is not None:
-            self._notifier.setEnabled(False)
-            self._notifier.deleteLater()
-            self._notifier = None
-        if self._display is not None:
-            try:
-                self._display.close()
-            except _FAILURES:
-                log.debug("the X connection was gone before it was closed")
-        self._display = self._windows = self._watched = None
+        hang_up(self._display, self._notifier)
+        self._display = self._notifier = self._windows = self._watched = None
 
     def _drain(self, *_: object) -> None:
         """Handle everything that has arrived; one look for all of it."""
         try:
             while self._display is not None and self._matters():
                 self._tell(self._look())
-        except _FAILURES as failure:
+        except FAILURES as failure:
             log.info("the active window is not watched for a while: %s", failure)
             self._disconnect()
             self._return.start()

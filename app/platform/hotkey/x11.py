@@ -26,6 +26,7 @@ from app.platform.hotkey.owners import usual_owner
 from app.platform.hotkey.parsing import parse
 from app.platform.hotkey.x11_keys import Grab, Keyboard
 from app.platform.hotkey.x11_passing import pass_on
+from app.platform.x11_connection import FAILURES, hang_up
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,6 @@ _CONSOLES = frozenset(f"Ctrl+Alt+F{number}" for number in range(1, 13))
 REMAP_DELAY_MS = 150  # a layout change comes as a burst of notices
 _LOST = "The connection to the X server is gone."
 _LOST_ACTION = "Set the hotkey again, or start Memoro again."
-_FAILURES = (error.ConnectionClosedError, OSError)
 
 
 def is_available(session: Session) -> Availability:
@@ -69,7 +69,7 @@ class X11Backend(QObject):
             if sequence in _CONSOLES or not self._grab(wanted):
                 raise HotkeyConflict(sequence, usual_owner(sequence, "linux"))
             self._grabs[sequence] = wanted
-        except _FAILURES as failure:
+        except FAILURES as failure:
             self._disconnect()
             raise HotkeyLost(sequence, f"{_LOST} ({failure})", _LOST_ACTION) from failure
         self._listener.bound(sequence, sequence)
@@ -87,7 +87,7 @@ class X11Backend(QObject):
             if sequence in _CONSOLES or wanted in self._grabs.values() or not self._grab(wanted):
                 return False
             self._ungrab(wanted)
-        except (HotkeyError, *_FAILURES):
+        except (HotkeyError, *FAILURES):
             return False
         return True
 
@@ -100,7 +100,7 @@ class X11Backend(QObject):
             return
         try:
             self._display = Display()
-        except (error.DisplayError, *_FAILURES) as failure:
+        except (error.DisplayError, *FAILURES) as failure:
             raise HotkeyLost(sequence, f"The X server cannot be reached ({failure}).") from failure
         self._display.set_error_handler(_log_error)
         # python-xlib 0.33 hangs RandR's errors on these two codes, with classes it cannot make.
@@ -112,16 +112,8 @@ class X11Backend(QObject):
 
     def _disconnect(self) -> None:
         self._remap.stop()
-        if self._notifier is not None:
-            self._notifier.setEnabled(False)
-            self._notifier.deleteLater()
-            self._notifier = None
-        if self._display is not None:
-            try:
-                self._display.close()  # the server drops all grabs with it
-            except _FAILURES:
-                log.debug("the X connection was gone before it was closed")
-            self._display = None
+        hang_up(self._display, self._notifier)
+        self._display = self._notifier = None
 
     def _wanted(self, sequence: str) -> Grab:
         assert self._keyboard is not None
@@ -156,7 +148,7 @@ class X11Backend(QObject):
         try:
             if self._display is not None:
                 self._ungrab(grab)
-        except _FAILURES as failure:
+        except FAILURES as failure:
             self._report_loss(failure)
         self._drain()
 
@@ -168,7 +160,7 @@ class X11Backend(QObject):
         try:
             while self._display is not None and self._display.pending_events():
                 self._handle(self._display.next_event())
-        except _FAILURES as failure:
+        except FAILURES as failure:
             self._report_loss(failure)
 
     def _handle(self, event: Any) -> None:
@@ -208,7 +200,7 @@ class X11Backend(QObject):
             return
         try:
             self._move_grabs()
-        except _FAILURES as failure:
+        except FAILURES as failure:
             self._report_loss(failure)
         self._drain()
         self._listener.changed()
