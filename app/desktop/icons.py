@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QColor, QIcon, QImageReader, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPixmap
 
 from app.desktop.assets import read_resource
 from app.desktop.widgets.larger import larger
@@ -59,9 +59,15 @@ def _icon(name: str, sizes: tuple[int, ...]) -> QIcon:
 
 
 def _render(drawing: str, size: int) -> QPixmap:
+    return QPixmap.fromImage(_image(drawing, size))
+
+
+@lru_cache(maxsize=512)
+def _image(drawing: str, size: int) -> QImage:
+    """Kept, since rows draw theirs each time; an image, which unlike a pixmap may outlive the application."""
     data = QByteArray(drawing.encode())
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer, QByteArray(b"svg"))
     reader.setScaledSize(QSize(size, size))
-    return QPixmap.fromImage(reader.read())
+    return reader.read()

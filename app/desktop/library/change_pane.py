@@ -33,7 +33,9 @@ class ChangePane(DetailPane):
     open_wanted = Signal(str)
     done = Signal(str)
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, library, background, parent)
         self.change: Change | None = None
         self.undo, self.restore, self.open = (FittingButton(self) for _ in range(3))

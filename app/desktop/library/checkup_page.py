@@ -35,7 +35,9 @@ class CheckupPage(ListPage):
     open_wanted = Signal(str, int)
     _progressed = Signal(int, int)
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         self.pane = FindingPane(parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background

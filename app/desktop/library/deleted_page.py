@@ -37,7 +37,9 @@ class DeletedPage(ListPage):
     forget_wanted = Signal(str)
     counted = Signal(int)
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         detail = QWidget(parent)
         detail.setObjectName("detail")
         self.reader = Reader(theme, detail)

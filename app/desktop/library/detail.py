@@ -31,7 +31,9 @@ LEAST = 48
 class DetailPane(QWidget):
     """`show_head` for what is chosen; `show_state` while nothing is."""
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -56,17 +56,25 @@ class LibraryDoor(QObject):
         signals.inbox_changed.connect(self._inbox_changed)
 
     def show(self, section: Section | None = None) -> None:
-        self._when_loaded(lambda: self._made().present(section))
+        self._when_loaded(lambda: self._present(section))
 
     def show_note(self, path: str) -> None:
         """Open the library at a note, for example the one that the popup found."""
 
         def show() -> None:
-            window = self._made()
-            window.show_when_read(path)
-            window.present()
+            self._present()
+            self._made().show_when_read(path)
 
         self._when_loaded(show)
+
+    def _present(self, section: Section | None = None) -> None:
+        """Made in one turn and shown in the next: both at once are a pause that other windows feel."""
+        is_new = self.window is None
+        window = self._made()
+        if is_new:
+            QTimer.singleShot(0, window, lambda: window.present(section))
+        else:
+            window.present(section)
 
     def show_status(self, status: EngineStatus) -> None:
         self._status = status

@@ -26,7 +26,7 @@ class FindingPane(QWidget):
 
     open_wanted = Signal(str, int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -41,7 +41,9 @@ class HistoryPage(ListPage):
 
     purge_wanted = Signal()
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         self.pane = ChangePane(theme, library, background, parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background

@@ -31,7 +31,9 @@ class InboxPage(ListPage):
 
     counted = Signal(int)
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         self.pane = ProposalPane(theme, library, background, parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background

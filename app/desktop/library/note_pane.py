@@ -82,6 +82,7 @@ class NotePane(QWidget):
         self._connect()
         self.retranslate()
         self.clear()
+        self.state.hide()  # nothing is said before it is known whether there is a note
 
     def _lay_out(self) -> None:
         bar = QHBoxLayout(self._bar)
@@ -226,6 +227,7 @@ class NotePane(QWidget):
 
     def _show_state(self, view: View) -> None:
         self.state.show_view(view)
+        self.state.show()
         self._show_page(self._state_page)
 
     def _show_page(self, page: QWidget) -> None:

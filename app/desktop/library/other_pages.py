@@ -79,7 +79,7 @@ class OtherPages(QObject):
         from app.desktop.library.skipped_page import SkippedPage
 
         window = self._window
-        page = self._put(SkippedPage(self._theme, window))
+        page = self._put(SkippedPage(self._theme))
         page.take_in_wanted.connect(window.actions_.take_in)
         page.reveal_wanted.connect(window.reveal_wanted)
         page.add_wanted.connect(lambda: window.sidebar.choose(Section.TOPICS))
@@ -90,7 +90,7 @@ class OtherPages(QObject):
     def deleted(self) -> DeletedPage:
         from app.desktop.library.deleted_page import DeletedPage
 
-        page = self._put(DeletedPage(self._theme, self._library, self._background, self._window))
+        page = self._put(DeletedPage(self._theme, self._library, self._background))
         page.return_wanted.connect(self._window.actions_.bring_back)
         page.forget_wanted.connect(self._window.actions_.forget)
         page.counted.connect(lambda count: self.counted.emit(Section.DELETED, count))
@@ -100,7 +100,7 @@ class OtherPages(QObject):
     def history(self) -> HistoryPage:
         from app.desktop.library.history_page import HistoryPage
 
-        page = self._put(HistoryPage(self._theme, self._library, self._background, self._window))
+        page = self._put(HistoryPage(self._theme, self._library, self._background))
         page.purge_wanted.connect(self._window.actions_.purge)
         page.pane.open_wanted.connect(self._window.open_note)
         page.pane.done.connect(self._window.tell_done)
@@ -110,7 +110,7 @@ class OtherPages(QObject):
     def inbox(self) -> InboxPage:
         from app.desktop.library.inbox_page import InboxPage
 
-        page = self._put(InboxPage(self._theme, self._library, self._background, self._window))
+        page = self._put(InboxPage(self._theme, self._library, self._background))
         page.pane.done.connect(self._window.tell_done)
         page.counted.connect(lambda count: self.counted.emit(Section.INBOX, count))
         return page
@@ -119,7 +119,7 @@ class OtherPages(QObject):
     def checkup(self) -> CheckupPage:
         from app.desktop.library.checkup_page import CheckupPage
 
-        page = self._put(CheckupPage(self._theme, self._library, self._background, self._window))
+        page = self._put(CheckupPage(self._theme, self._library, self._background))
         page.open_wanted.connect(self._window.open_note)
         return page
 

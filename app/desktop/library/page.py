@@ -46,7 +46,7 @@ class ListPage(QWidget):
     list and details take turns: `show_detail`, `go_back`.
     """
 
-    def __init__(self, theme: Theme, detail: QWidget, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, detail: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.arranged = Arrangement()

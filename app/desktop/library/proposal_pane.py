@@ -34,7 +34,9 @@ class ProposalPane(DetailPane):
     done = Signal(str)
     open_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, library: Library, background: Background, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, library, background, parent)
         self.proposal: Proposal | None = None
         self.editor = Editor(theme, self)

@@ -34,7 +34,7 @@ class SkippedPage(ListPage):
     reveal_wanted = Signal(str)
     add_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         detail = QWidget(parent)
         detail.setObjectName("detail")
         self.title, self.reason, self.act = Clamped(detail, 4), Label(detail), FittingButton(detail)

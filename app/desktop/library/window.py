@@ -20,6 +20,7 @@ from app.desktop.library.other_pages import OtherPages
 from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home_of
 from app.desktop.library.sidebar import Sidebar
 from app.desktop.library.toast import Toast
+from app.desktop.library.window_jobs import WindowJobs
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
 from app.desktop.widgets.chip import ARROW, Chip
@@ -55,10 +56,10 @@ class LibraryWindow(QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
-        theme.dress(self)  # before there is anything in it: each part is dressed once, when it is shown
         self.setMinimumSize(SMALLEST)
         area = QGuiApplication.primaryScreen().availableGeometry()
         self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SMALLEST))
+        background = WindowJobs(background)
         self._library, self._background, self._worker = library, background, worker
         self._status: EngineStatus | None = None
         self._may_close = False
@@ -80,6 +81,7 @@ class LibraryWindow(QWidget):
         self._lay_out()
         self._connect()
         self._add_keys()
+        theme.dress(self)  # last: each part that is put into a dressed one would be dressed once more
         self.retranslate()
         self.sidebar.choose(Section.LONG_TERM)
         self._is_made = True
@@ -143,12 +145,13 @@ class LibraryWindow(QWidget):
 
     def present(self, section: Section | None = None) -> None:
         self._may_close = False
-        self.refresh()
         if section:
             self.sidebar.choose(section)
         if self.isMinimized():
             self.showNormal()
         self.show()
+        self._read_due.stop()
+        self._read()  # at once: someone waits for it
         self.raise_()
         self.activateWindow()
         self.sidebar.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
@@ -362,6 +365,7 @@ class LibraryWindow(QWidget):
     def end(self) -> None:
         """The program ends."""
         self._read_due.stop()
+        self._background.close()
         self.notes.stop()
         self.pages.stop()
         self.notes.pane.session.end()

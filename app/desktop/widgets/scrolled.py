@@ -14,7 +14,7 @@ class Scrolled(QScrollArea):
     scrolls long before it must. `keys`: nothing on it takes keys, so the area does while it scrolls.
     """
 
-    def __init__(self, page: QWidget, parent: QWidget, *, keys: bool = False) -> None:
+    def __init__(self, page: QWidget, parent: QWidget | None, *, keys: bool = False) -> None:
         super().__init__(parent)
         self._keys = keys
         self.setFrameShape(QScrollArea.Shape.NoFrame)

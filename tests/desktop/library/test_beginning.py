@@ -1,0 +1,60 @@
+"""The first moments of a window, and the last ones: what is still being read then."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from app.desktop import icons
+from app.desktop.library.sections import Section
+from app.engine.ledger import NoteRow
+from app.engine.library import Library
+from tests.desktop.library.conftest import Running
+
+
+@pytest.fixture
+def slowly(running: Running, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """The list of notes is read only when this is set."""
+    go_on, read = threading.Event(), Library.notes
+
+    def notes(library: Library) -> list[NoteRow]:
+        assert go_on.wait(10)
+        return read(library)
+
+    monkeypatch.setattr(Library, "notes", notes)
+    return go_on
+
+
+def test_nothing_is_said_before_the_notes_are_known(running: Running, slowly: threading.Event) -> None:
+    running.door.begin_anew()
+    running.wait(lambda: running.window.isVisible())
+    running.wait(lambda: running.door._background._pool.activeThreadCount() == 1)
+    running.bot.wait(20)  # what else was read by now is shown
+    assert not running.pane.state.isVisible()
+    assert not running.window.notes.state.isVisible()
+    assert running.window.notes.body.isVisible()
+    slowly.set()
+    running.wait(lambda: running.pane.session.note is not None)
+    running.pane.clear()
+    assert running.pane.state.isVisible(), "without a note it is said how to choose one"
+
+
+def test_no_answer_reaches_a_window_that_has_ended(running: Running, slowly: threading.Event) -> None:
+    running.door.begin_anew()
+    first = running.window
+    running.wait(first.isVisible)
+    running.door.begin_anew()
+    slowly.set()
+    running.wait(lambda: running.titles() == ["Memory"])
+    assert running.window is not first
+
+
+def test_a_drawing_is_rendered_once(running: Running) -> None:
+    running.go(Section.HISTORY)
+    running.window.sidebar.viewport().repaint()
+    before = icons._image.cache_info()
+    running.window.sidebar.viewport().repaint()
+    after = icons._image.cache_info()
+    assert after.misses == before.misses
+    assert after.hits > before.hits
