@@ -39,6 +39,8 @@ class ProposalPane(DetailPane):
     ) -> None:
         super().__init__(theme, library, background, parent)
         self.proposal: Proposal | None = None
+        self._changed: dict[int, str] = {}
+        """By proposal: what the person made of its text and has not accepted yet."""
         self.editor = Editor(theme, self)
         self.editor.setMinimumHeight(LEAST)
         self.reason = QLineEdit(self)
@@ -49,7 +51,7 @@ class ProposalPane(DetailPane):
         self.change.clicked.connect(lambda _checked=False: self._change())
         self.reject.clicked.connect(lambda _checked=False: self._reject())
         self.reason.returnPressed.connect(self._reject)
-        self.editor.done_wanted.connect(self._show_difference)
+        self.editor.done_wanted.connect(self._stop_changing)
         self.editor.save_wanted.connect(self._accept)
         self._lay_out()
         self.retranslate()
@@ -82,6 +84,7 @@ class ProposalPane(DetailPane):
         self.editor.setAccessibleName(self.tr("The text of the proposal"))
 
     def show_proposal(self, proposal: Proposal | None) -> None:
+        self._keep_changed()
         self.proposal = proposal
         self.banner.show_view(None)
         if proposal is None:
@@ -104,6 +107,8 @@ class ProposalPane(DetailPane):
             self._background.run(work, lambda diff: self._show_diff(proposal.id, diff), self._fail)
         else:
             self.difference.setPlainText(proposal.text)
+        if waiting and proposal.id in self._changed:
+            self._show_editor(proposal)
 
     def _show_diff(self, number: int, diff: Diff | NotDone | None) -> None:
         if self.proposal is None or self.proposal.id != number:
@@ -124,10 +129,28 @@ class ProposalPane(DetailPane):
 
     def _change(self) -> None:
         if self.proposal:
-            self.editor.show_text(self.proposal.text)
-            self._body.setCurrentWidget(self.editor)
-            self.change.setVisible(False)
+            self._show_editor(self.proposal)
             self.editor.setFocus()
+
+    def _show_editor(self, proposal: Proposal) -> None:
+        self.editor.show_text(self._changed.get(proposal.id, proposal.text))
+        self._body.setCurrentWidget(self.editor)
+        self.change.setVisible(False)
+
+    def _stop_changing(self) -> None:
+        self._keep_changed()
+        self._show_difference()
+
+    def _keep_changed(self) -> None:
+        """Another proposal may be looked at meanwhile: nothing that was typed is lost."""
+        proposal = self.proposal
+        if proposal is None or self._body.currentWidget() is not self.editor:
+            return
+        text = self.editor.toPlainText()
+        if text == proposal.text:
+            self._changed.pop(proposal.id, None)
+        else:
+            self._changed[proposal.id] = text
 
     # Answers
 
@@ -137,11 +160,14 @@ class ProposalPane(DetailPane):
             return
         edited = self.editor.toPlainText() if self._body.currentWidget() is self.editor else None
         self._background.run(
-            lambda: self._library.inbox.accept(proposal.id, edited), self._accepted, self._fail
+            lambda: self._library.inbox.accept(proposal.id, edited),
+            lambda result: self._accepted(proposal, result),
+            self._fail,
         )
 
-    def _accepted(self, result: Any) -> None:
+    def _accepted(self, proposal: Proposal, result: Any) -> None:
         if isinstance(result, Saved):
+            self._answered(proposal)
             self.done.emit(self.tr("Accepted and written to %1.").replace("%1", result.path))
         elif isinstance(result, Conflict):
             self._warn(self._clash())
@@ -157,9 +183,16 @@ class ProposalPane(DetailPane):
             if isinstance(result, NotDone):
                 self._warn(refusal(result.code, result.reason))
             else:
+                self._answered(proposal)
                 self.done.emit(self.tr("Declined. Nothing was written."))
 
         self._background.run(lambda: self._library.inbox.reject(proposal.id, reason), told, self._fail)
+
+    def _answered(self, proposal: Proposal) -> None:
+        """What was typed for it is written, or not wanted."""
+        self._changed.pop(proposal.id, None)
+        if self.proposal is proposal:
+            self._show_difference()
 
     def _fail(self, problem: MemoroError) -> None:
         told = in_words(problem)

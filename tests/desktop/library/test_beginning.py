@@ -28,7 +28,7 @@ def slowly(running: Running, monkeypatch: pytest.MonkeyPatch) -> threading.Event
 
 def test_nothing_is_said_before_the_notes_are_known(running: Running, slowly: threading.Event) -> None:
     running.door.begin_anew()
-    running.wait(lambda: running.window.isVisible())
+    running.wait(running.window.isVisible)
     running.wait(lambda: running.door._background._pool.activeThreadCount() == 1)
     running.bot.wait(20)  # what else was read by now is shown
     assert not running.pane.state.isVisible()

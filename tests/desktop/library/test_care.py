@@ -6,11 +6,14 @@ import gc
 from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QPoint, QRect, QSize, Qt
 
 from app.desktop.library.history_page import ONE_DAY
 from app.desktop.library.sections import Section
+from app.desktop.library.words import who_text, why_text
+from app.desktop.translation import use_language
 from app.engine.ledger import Change, Proposal, Saved
+from app.engine.reasons import FROM_BACKUP, QUICK_NOTE
 from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
 
 CLAUDE, CODEX = "agent:claude", "agent:codex"
@@ -213,6 +216,30 @@ def test_a_proposal_can_be_changed_first(running: Running) -> None:
     running.wait(lambda: "- Likes green tea" in running.text_of("MEMORY.md"))
 
 
+def test_what_was_made_of_a_proposal_waits_while_another_one_is_looked_at(running: Running) -> None:
+    propose(running)
+    propose(running, "- Likes cake")
+    running.go(Section.INBOX)
+    page = running.window.pages.inbox
+    pane, rows = page.pane, page.list
+    running.wait(lambda: len(rows.items) == 2 and pane.proposal is not None)
+    first = pane.proposal.id
+    pane.change.click()
+    pane.editor.setPlainText("- Likes green tea")
+    rows.select_key(next(item.key for item in rows.items if item.key != first))
+    running.wait(lambda: pane.proposal.id != first)
+    assert not pane.editor.isVisible()
+    rows.select_key(first)
+    assert pane.editor.toPlainText() == "- Likes green tea"
+    running.press(pane.editor, "Escape")
+    assert pane.difference.isVisible()
+    pane.change.click()
+    assert pane.editor.toPlainText() == "- Likes green tea"
+    running.press(pane.editor, "Ctrl+S")
+    running.wait(lambda: "- Likes green tea" in running.text_of("MEMORY.md"))
+    assert pane._changed == {}, "it is written"
+
+
 def test_a_proposal_is_declined_with_a_reason(running: Running) -> None:
     number = propose(running).id
     running.go(Section.INBOX)
@@ -314,3 +341,34 @@ def test_where_no_versions_are_kept_the_library_says_so_before_anything_goes(run
     running.wait(lambda: not (running.workspace / GARDEN).exists())
     running.wait(lambda: running.window.toast.text == f"{GARDEN} was deleted.")
     assert running.window.toast.button.isHidden()
+
+
+def test_a_message_moves_no_button(changed: Running) -> None:
+    """Who aims at “Decline” while the window moves would hit “Accept”."""
+    changed.go(Section.HISTORY)
+    pane = changed.window.pages.history.pane
+    changed.wait(pane.undo.isVisible)
+    place = lambda: pane.undo.mapTo(changed.window, QPoint())  # noqa: E731
+    before = place()
+    toast = changed.window.toast
+    toast.tell("A note was deleted. " * 8, "Undo", lambda: None)
+    QCoreApplication.processEvents()
+    assert toast.isVisible()
+    assert place() == before
+    shown = toast.geometry()
+    assert changed.window.rect().contains(shown)
+    assert not shown.intersects(QRect(before, pane.undo.size()))
+    changed.window.resize(changed.window.size() - QSize(200, 100))
+    changed.wait(lambda: changed.window.rect().contains(toast.geometry()))
+    toast.hide()
+
+
+def test_the_programs_own_reasons_are_said_in_the_language_of_the_windows(qapp: object) -> None:
+    assert why_text("as agreed") == "as agreed"
+    try:
+        use_language("ja")
+        assert why_text(QUICK_NOTE) == "クイックメモ"
+        assert why_text(f"{FROM_BACKUP}2026-11-30 17:00") == "2026-11-30 17:00 のバックアップから"
+        assert who_text("agent:local") != "local"
+    finally:
+        use_language("en")
