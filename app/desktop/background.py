@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
@@ -18,15 +20,22 @@ log = logging.getLogger(__name__)
 
 
 class Background(QObject):
-    """A few threads for short jobs, apart from those that search."""
+    """A few threads for short jobs, apart from those that search.
 
-    _finished = Signal(object)
+    What is to be called stays in the windows' thread. A job that held it would let it go in its own, and with
+    it the last that a closed window hangs by: the window would be destroyed there.
+    """
+
+    _finished = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None, threads: int = 3) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(threads)
         self._closed = False
+        self._numbers = count()
+        self._waiting: dict[int, tuple[Callable[[Any], None] | None, Callable[[MemoroError], None] | None]]
+        self._waiting = {}
         self._finished.connect(self._call, Qt.ConnectionType.QueuedConnection)
 
     def run(
@@ -37,51 +46,49 @@ class Background(QObject):
     ) -> None:
         """Start `work`; later call `done` with its result, or `failed` with what a person can be told."""
         if not self._closed:
-            self._pool.start(_Job(work, done, failed, self._deliver))
+            number = next(self._numbers)
+            self._waiting[number] = done, failed
+            self._pool.start(_Job(work, partial(self._deliver, number)))
 
     def close(self, milliseconds: int = 3000) -> None:
         """Take no more jobs, and wait so long for those under way."""
         self._closed = True
         self._pool.clear()
         self._pool.waitForDone(milliseconds)
+        self._waiting.clear()
 
-    def _deliver(self, call: Callable[[], None]) -> None:
+    def _deliver(self, number: int, result: Any, problem: MemoroError | None) -> None:
         if not self._closed:
-            self._finished.emit(call)
+            self._finished.emit(number, result, problem)
 
-    @Slot(object)
-    def _call(self, call: Callable[[], None]) -> None:
-        if not self._closed:
-            call()
+    @Slot(object, object, object)
+    def _call(self, number: int, result: Any, problem: MemoroError | None) -> None:
+        done, failed = self._waiting.pop(number, (None, None))
+        if self._closed:
+            return
+        if problem is None:
+            if done:
+                done(result)
+        elif failed:
+            failed(problem)
+        else:
+            log.info("%s", problem)
 
 
 class _Job(QRunnable):
-    def __init__(
-        self,
-        work: Callable[[], Any],
-        done: Callable[[Any], None] | None,
-        failed: Callable[[MemoroError], None] | None,
-        deliver: Callable[[Callable[[], None]], None],
-    ) -> None:
+    """`deliver(result, problem)`."""
+
+    def __init__(self, work: Callable[[], Any], deliver: Callable[[Any, MemoroError | None], None]) -> None:
         super().__init__()
-        self._work, self._done, self._failed, self._deliver = work, done, failed, deliver
+        self._work, self._deliver = work, deliver
 
     def run(self) -> None:
+        result, problem = None, None
         try:
             result = self._work()
         except MemoroError as error:
-            self._fail(error)
+            problem = error
         except Exception as error:  # a barrier: a job's bug must not end the program
             log.exception("a background job failed")
-            self._fail(MemoroError("Something went wrong", str(error), "The log has the details."))
-        else:
-            if self._done:
-                done = self._done
-                self._deliver(lambda: done(result))
-
-    def _fail(self, error: MemoroError) -> None:
-        if self._failed:
-            failed = self._failed
-            self._deliver(lambda: failed(error))
-        else:
-            log.info("%s", error)
+            problem = MemoroError("Something went wrong", str(error), "The log has the details.")
+        self._deliver(result, problem)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import threading
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desktop.background import Background
@@ -98,3 +101,33 @@ def test_who_closes_need_not_wait_for_a_job_under_way(qtbot: QtBot) -> None:
     background.close()
     qtbot.wait(20)
     assert told == [], "nobody wants it any more"
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_what_a_job_was_to_call_is_let_go_in_the_windows_thread(qtbot: QtBot, closed: bool) -> None:
+    """It may be the last that a closed window hangs by."""
+    threads: list[int] = []
+
+    class Window(QWidget):
+        def take(self, _result: object) -> None:
+            """Hears the answer."""
+
+    background, began, go_on = Background(), threading.Event(), threading.Event()
+    window = Window()
+    here = Qt.ConnectionType.DirectConnection
+    window.destroyed.connect(lambda: threads.append(threading.get_ident()), here)
+
+    def work() -> None:
+        began.set()
+        go_on.wait(10)
+
+    background.run(work, window.take)
+    del window
+    assert began.wait(10)
+    if closed:
+        background.close(0)
+    go_on.set()
+    assert background._pool.waitForDone(10_000)
+    qtbot.waitUntil(lambda: bool(threads), timeout=5000)
+    assert threads == [threading.get_ident()]
+    background.close()
