@@ -92,6 +92,7 @@ def test_without_a_memory_folder_nothing_waits(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("count", [1, 3])
 def test_choosing_it_is_a_wish(qtbot: QtBot, count: int) -> None:
     actions = ProgramActions()
+    actions.begin()
     actions.set_waiting(count)
     with qtbot.waitSignal(actions.inbox, timeout=1000):
         actions.inbox_action.trigger()
