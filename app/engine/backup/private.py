@@ -17,6 +17,7 @@ from app.config.parsing import decode, parse
 
 Place = tuple[str, ...]
 _KEY = re.compile(r"(?i)(?:api[-_]?key|token|secret|password)$")
+_REFERENCE = re.compile(r"\$\{[^{}]+\}")
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 _RIGHTS = {
     "curated": ("read", "propose", "write"),
@@ -78,6 +79,8 @@ def _secrets(node: dict[str, Any], above: Place = ()) -> Iterator[tuple[Place, A
 def _left(name: str, above: Place, value: str) -> str | None:
     if name == "baseUrl":
         return _public(value)
+    if _REFERENCE.fullmatch(value):
+        return value  # the name of a variable, which is no secret
     return None if _KEY.search(name) or above[-1:] == ("headers",) else value
 
 
