@@ -76,11 +76,13 @@ def _live(
     from app.desktop.pyside_features import leave_sources_alone
 
     leave_sources_alone()
+    from app.desktop.input_methods import usable_input_methods
     from app.desktop.leaving import leave, may_leave
     from app.desktop.program import Program
 
     try:
-        program = Program(paths, place, agent=agent, workspace=workspace, hidden=hidden)
+        with usable_input_methods(patient=hidden):
+            program = Program(paths, place, agent=agent, workspace=workspace, hidden=hidden)
         status = program.run()
     finally:
         ownership.release()
