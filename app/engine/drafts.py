@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+DRAFTS = "drafts"
+"""The folder beside the index; below it one for each agent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """`base` is the hash of the note that the text was made from, "" for a new one."""

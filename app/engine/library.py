@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.config.options import safe_agent_id
-from app.engine.drafts import Drafts
+from app.engine.drafts import DRAFTS, Drafts
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Library:
 
     def __init__(self, engine: Engine, agent: str | None = None) -> None:
         self.engine, self.agent = engine, agent or engine.agent
-        self.drafts = Drafts(engine.paths.data_dir / "drafts" / safe_agent_id(self.agent))
+        self.drafts = Drafts(engine.paths.data_dir / DRAFTS / safe_agent_id(self.agent))
 
     @property
     def editor(self) -> MemoryEditor:

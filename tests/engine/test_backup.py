@@ -21,6 +21,7 @@ from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.engine import Engine
 from app.engine.events import HistoryChanged
 from app.engine.ledger import PERSON
+from app.engine.library import Library
 from app.errors import MemoroError
 from app.notes.history.store import History
 from tests.engine.conftest import Running, Start
@@ -299,7 +300,7 @@ def test_pins_and_learned_picks_come_back(running: Running, tmp_path: Path, work
     [
         ("program", "bridge.json"), ("program", "keys.json"), ("program", "memoro.lock"),
         ("settings", "other.json5"), ("history", "main.sqlite/x"), ("history", "autostart.desktop"),
-        ("note", "memory\\..\\..\\x.md"),
+        ("draft", "main/other.json"), ("note", "memory\\..\\..\\x.md"),
     ],
 )  # fmt: skip
 def test_a_backup_puts_nothing_where_no_backup_has_anything(
@@ -428,3 +429,26 @@ def test_a_first_start_can_be_a_restoring(backup: Path, tmp_path: Path, running:
     assert settings.for_agent("main").workspace == tmp_path / "new" / "notes"
     assert put_staged_in_place(fresh) == 0, "there is nothing left to do"
     assert (fresh.data_dir / "history" / "main.sqlite").exists()
+
+
+def test_what_was_typed_and_not_saved_comes_back(running: Running, tmp_path: Path, workspace: Path) -> None:
+    drafts = Library(running.engine).drafts
+    drafts.keep("MEMORY.md", "half a thought", "")
+    drafts.keep("memory/old.md", "then", "")
+    make_backup(running.engine, tmp_path / "all.zip")
+    drafts.drop("MEMORY.md")
+    drafts.keep("memory/old.md", "now", "")
+    restore(running.engine, plan_restore(tmp_path / "all.zip", {"main": workspace}), settings=False)
+    kept = [drafts.of(path) for path in ("MEMORY.md", "memory/old.md")]
+    assert [draft.text for draft in kept if draft] == ["half a thought", "now"], "a newer draft stays"
+
+
+def test_only_a_backup_with_drafts_needs_a_newer_memoro(backup: Path, running: Running) -> None:
+    def written(path: Path) -> int:
+        with zipfile.ZipFile(path) as archive:
+            return int(json.loads(archive.read(backup_manifest.NAME))["format"])
+
+    assert written(backup) == 1
+    Library(running.engine).drafts.keep("MEMORY.md", "half a thought", "")
+    make_backup(running.engine, backup)
+    assert written(backup) == 2

@@ -1,4 +1,4 @@
-"""Everything of a person's in one file, and back: notes, settings, history, pins, rights of assistants.
+"""Everything of a person's in one file, and back: notes, drafts, settings, history, pins, assistants' rights.
 
 Never the index, never a key. `manifest.py` says what is in the file and checks it, `making.py` writes it,
 `private.py` takes keys and tokens out, `restoring.py` brings it back (after a backup of what is there now),

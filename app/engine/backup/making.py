@@ -24,6 +24,7 @@ from app.engine.backup.manifest import (
     Role,
 )
 from app.engine.backup.private import without_keys, without_tokens
+from app.engine.drafts import DRAFTS
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -152,6 +153,9 @@ def _own_files(engine: Engine, *, keys: bool) -> Iterator[_Source]:
     for name in PROGRAM_FILES:
         if (file := engine.paths.data_dir / name).is_file():
             yield _Source("program", "", name, file, without_tokens if name == ASSISTANTS_FILE else bytes)
+    folder = engine.paths.data_dir / DRAFTS
+    for file in sorted(folder.glob("*/*.json")):
+        yield _Source("draft", "", file.relative_to(folder).as_posix(), file)
 
 
 def _histories(

@@ -15,7 +15,8 @@ from typing import Literal
 
 from app.errors import MemoroError
 
-NAME, FORMAT = "manifest.json", 1
+NAME, FORMAT = "manifest.json", 2
+"""Format 2 has drafts; a backup without any is still written as format 1."""
 MANIFEST_BYTES = 64 << 20
 FILE_BYTES = 1 << 30
 """No file of a backup is larger: a note has 10 MiB at most, a history what its settings allow."""
@@ -23,9 +24,10 @@ BLOCK = 1 << 20
 SETTINGS_FILE, ASSISTANTS_FILE = "config.json5", "assistants.json"
 PROGRAM_FILES = ("pins.json", "picks.json", ASSISTANTS_FILE)
 _HISTORY = re.compile(r"[\w@.-]+\.sqlite")
+_DRAFT = re.compile(r"[\w@.-]+/[0-9a-f]{32}\.json")
 
-Role = Literal["note", "settings", "history", "program"]
-ROLES = ("note", "settings", "history", "program")
+Role = Literal["note", "settings", "history", "program", "draft"]
+ROLES = ("note", "settings", "history", "program", "draft")
 
 
 class NotABackupError(MemoroError):
@@ -66,7 +68,7 @@ class Manifest:
 
     def to_bytes(self) -> bytes:
         data = {
-            "format": FORMAT,
+            "format": FORMAT if any(entry.role == "draft" for entry in self.entries) else 1,
             "program": self.program,
             "made": self.made.isoformat(timespec="seconds"),
             "workspaces": self.workspaces,
@@ -118,6 +120,8 @@ def _check(entry: Entry) -> None:
         raise ValueError("a file of the program that no backup holds")
     if entry.role == "history" and not _HISTORY.fullmatch(entry.path):
         raise ValueError("a history that is none")
+    if entry.role == "draft" and not _DRAFT.fullmatch(entry.path):
+        raise ValueError("a draft that is none")
 
 
 def read_entry(archive: zipfile.ZipFile, entry: Entry) -> bytes:

@@ -1,4 +1,4 @@
-"""The program's own files out of a backup: settings, pins, picks, what assistants may do."""
+"""The program's own files out of a backup: settings, pins, picks, what assistants may do; drafts."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.backup.manifest import ASSISTANTS_FILE, read_entry
 from app.engine.backup.private import with_keys_of, with_tokens_of
+from app.engine.drafts import DRAFTS
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -43,6 +44,17 @@ def restore_own_files(
             if entry.path == ASSISTANTS_FILE:
                 data = _assistants(_present(place), data)
             write_private(place, data)
+
+
+def restore_drafts(paths: AppPaths, archive: zipfile.ZipFile, manifest: Manifest) -> None:
+    """What was typed and not saved then, for notes of which there is no newer draft. Raises as above."""
+    from app.config.private_file import write_private
+
+    for entry in manifest.entries:
+        place = paths.data_dir / DRAFTS / entry.path
+        if entry.role == "draft" and not place.exists():
+            place.parent.mkdir(parents=True, exist_ok=True)
+            write_private(place, read_entry(archive, entry))
 
 
 def _assistants(present: bytes | None, data: bytes) -> bytes:

@@ -23,7 +23,7 @@ from app.engine.backup.manifest import (
     read_manifest,
     verify,
 )
-from app.engine.backup.own_files import restore_own_files
+from app.engine.backup.own_files import restore_drafts, restore_own_files
 from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.reasons import FROM_BACKUP
 from app.errors import MemoroError
@@ -157,6 +157,7 @@ def restore(
             for number, entry in enumerate(entries):
                 progress(number, len(entries))
                 _bring_back(engine, plan, entry, read_entry(archive, entry), why, done)
+            restore_drafts(engine.paths, archive, plan.manifest)
             if settings:
                 restore_own_files(engine.paths, archive, plan.manifest, plan.targets)
     except OSError as error:
