@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desktop.dates import moment_text
 from app.desktop.library.detail import DetailPane
 from app.desktop.library.refusals import refusal
-from app.desktop.library.words import kind_text, who_text
+from app.desktop.library.words import kind_text, who_text, why_text
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import quoted, sentences
@@ -78,7 +78,7 @@ class ChangePane(DetailPane):
         line = f"{who_text(change.who)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
         self._name_undo()
         self.difference.show_diff(None)
-        self.show_head(change.path, line, quoted(change.why))
+        self.show_head(change.path, line, quoted(why_text(change.why)))
         number = change.id
         self._background.run(
             lambda: self._library.history.diff(number), lambda diff: self._show_diff(number, diff), self._fail

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -29,12 +30,14 @@ MOST_VERSIONS = 100_000
 class NoteActions(QObject):
     """`told(text, button, undo)` says what was done; `made(path)`: show this note; `changed()`: read again.
 
-    `settings_written()`: the settings file has other patterns now.
+    `copied(path)`: what a person wrote for that note is a note of its own. `settings_written()`: the settings
+    file has other patterns now.
     """
 
     told = Signal(str, str, object)
     made = Signal(str, bool)
     changed = Signal()
+    copied = Signal(str)
     settings_written = Signal()
 
     def __init__(self, library: Library, background: Background, window: QWidget) -> None:
@@ -46,19 +49,28 @@ class NoteActions(QObject):
     # New and other names
 
     def new(self, section: Section, text: str = "", path: str = "") -> None:
-        """Ask for a name, but for the long-term memory, which has one."""
+        """Ask for a name, but for the long-term memory, which has one. `path`: whose text it is."""
         if section is Section.LONG_TERM and not any(note.path == "MEMORY.md" for note in self.notes):
             self._create("MEMORY.md", text or "# Memory\n\n", None)
             return
-        if not path:
+        original = path
+        if path:
+            path = self._beside(path)
+        else:
             day = datetime.now().astimezone().date().isoformat() if section is Section.DAYS else ""
             path = f"memory/{day}"
         title, button = self.tr("New note"), self.tr("Create")
         dialog = NameDialog(title, button, self._folders(), self._window, path=path)
-        dialog.chosen.connect(lambda chosen: self._create(chosen, text, dialog))
+        dialog.chosen.connect(lambda chosen: self._create(chosen, text, dialog, original))
         self._open(dialog)
 
-    def _create(self, path: str, text: str, dialog: NameDialog | None) -> None:
+    def _beside(self, path: str) -> str:
+        """A free name next to `path`, or in `memory`: beside `MEMORY.md` nothing is memory."""
+        folder, _, name = path.rpartition("/")
+        stem, taken = f"{folder or 'memory'}/{name.removesuffix('.md')}", {note.path for note in self.notes}
+        return next(free for free in (f"{stem} {number}.md" for number in count(2)) if free not in taken)
+
+    def _create(self, path: str, text: str, dialog: NameDialog | None, original: str = "") -> None:
         name = path.rpartition("/")[2].removesuffix(".md")
 
         def created(result: Any) -> None:
@@ -66,7 +78,9 @@ class NoteActions(QObject):
                 if dialog:
                     dialog.accept()
                 self.changed.emit()
-                self.made.emit(result.path, True)
+                if original:
+                    self.copied.emit(original)
+                self.made.emit(result.path, not original)
             else:
                 self._refuse(result, dialog)
 

@@ -320,6 +320,11 @@ class NotePane(QWidget):
             self._row = Row((path, 0), path, "")
         self.session.open(path)
 
+    def give_up(self, path: str) -> None:
+        """What was written for this note is a note of its own by now."""
+        if path == self.path and self.session.is_dirty:
+            self._keep_theirs()
+
     def _copy(self) -> None:
         if self.session.text is not None:
             self.copy_wanted.emit(self.path, self.session.text)

@@ -1,18 +1,24 @@
-"""What was just done, for some seconds at the bottom of the window, with a way to take it back."""
+"""What was just done, for some seconds over the lower part of the window, with a way to take it back.
+
+It lies above the buttons at the bottom and moves nothing: who aims at a button that moves hits another one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.larger import larger
 
 SHOWN_MS = 9000
+WIDTH, ABOVE_BUTTONS = 520, 112
+"""Pixels at the usual text size: at most so wide, and so far from the window's lower edge."""
 
 
 class Toast(QFrame):
@@ -31,6 +37,7 @@ class Toast(QFrame):
         layout.addWidget(self.button)
         self._text.setWordWrap(True)
         self.hide()
+        parent.installEventFilter(self)
 
     @property
     def text(self) -> str:
@@ -41,9 +48,23 @@ class Toast(QFrame):
         self._undo = undo
         self.button.setText(button)
         self.button.setVisible(bool(button and undo))
+        self._place()
         self.show()
+        self.raise_()
         self._timer.start(SHOWN_MS)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        window, scale = self.parentWidget(), larger(self)
+        width = min(round(WIDTH * scale), window.width() - 2 * Space.l)
+        height = max(self.layout().heightForWidth(width), self.minimumSizeHint().height())
+        top = window.height() - height - round(ABOVE_BUTTONS * scale)
+        self.setGeometry((window.width() - width) // 2, max(Space.s, top), width, height)
 
     def _take_back(self) -> None:
         undo, self._undo = self._undo, None

@@ -103,7 +103,6 @@ class LibraryWindow(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(top, 1)
-        whole.addWidget(self.toast)
 
     def _connect(self) -> None:
         actions, pane = self.actions_, self.notes.pane
@@ -119,6 +118,7 @@ class LibraryWindow(QWidget):
         self.pages.counted.connect(lambda section, count: self.sidebar.show_counts({section: count}))
         actions.told.connect(self.toast.tell)
         actions.made.connect(self._show_made)
+        actions.copied.connect(pane.give_up)
         actions.changed.connect(self.refresh)
         actions.settings_written.connect(self.settings_written)
 

@@ -12,6 +12,9 @@ from app.desktop.problems import translated
 from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
 from app.engine.reasons import FROM_BACKUP, QUICK_NOTE
 
+LOCAL = "local"
+"""What `memoro mcp` is known as when no assistant is named."""
+
 if TYPE_CHECKING:
     from app.engine.ledger import Change, NoteRow
 
@@ -29,6 +32,8 @@ def who_text(who: str) -> str:
     if who == OTHER_PROGRAM:
         return QCoreApplication.translate("Library", "Another program")
     name = assistant_name(who)
+    if name == LOCAL:
+        return QCoreApplication.translate("Assistants", "Local tools")
     return NAMES.get(name, name) if name else who
 
 

@@ -73,14 +73,35 @@ def test_keeping_theirs_gives_mine_up(running: Running) -> None:
     running.wait(lambda: running.library.drafts.of(GARDEN) is None)
 
 
+def test_mine_of_the_long_term_memory_becomes_a_note_where_notes_live(running: Running) -> None:
+    """Beside MEMORY.md nothing is memory: what is offered must be possible."""
+    running.go(Section.LONG_TERM)
+    running.read("MEMORY.md")
+    running.pane.edit()
+    running.bot.keyClicks(running.pane.editor, "Mine. ")
+    running.write_elsewhere("MEMORY.md", THEIRS)
+    running.pane.save()
+    running.wait(lambda: running.pane.body.currentWidget() is running.pane.conflict)
+    running.bot.mouseClick(running.pane.conflict.copy, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.window.actions_.dialog is not None)
+    assert running.window.actions_.dialog.path == "memory/MEMORY 2.md"
+    running.answer()
+    running.wait(lambda: running.pane.path == "memory/MEMORY 2.md")
+    assert running.text_of("memory/MEMORY 2.md").startswith("Mine. ")
+    assert running.text_of("MEMORY.md") == THEIRS
+    running.wait(lambda: running.library.drafts.of("MEMORY.md") is None)
+
+
 def test_mine_can_become_another_note(running: Running) -> None:
     view = conflict(running)
     running.bot.mouseClick(view.copy, Qt.MouseButton.LeftButton)
     running.wait(lambda: running.window.actions_.dialog is not None)
+    assert running.window.actions_.dialog.path == "memory/garden 2.md"
     running.window.actions_.dialog.name.setText("garden of mine")
     running.answer()
     running.wait((running.workspace / "memory" / "garden of mine.md").exists)
     assert running.text_of("memory/garden of mine.md").startswith("Mine. ")
+    running.wait(lambda: running.pane.path == "memory/garden of mine.md")
     assert running.text_of(GARDEN) == THEIRS
 
 
