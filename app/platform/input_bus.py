@@ -25,7 +25,8 @@ def services(patience: float = 0.0) -> frozenset[str]:
             while not (found := _owned(connection)) and time.monotonic() < deadline:
                 time.sleep(_PAUSE_SECONDS)
             return found
-    except (OSError, KeyError, RuntimeError) as failure:  # KeyError: no bus address
+    # No address, one that cannot be read, a bus that lets nobody in: nothing of it may keep a window away.
+    except (OSError, LookupError, ValueError, RuntimeError) as failure:
         log.debug("no input method on the bus: %s", failure)
         return frozenset()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -162,3 +164,26 @@ def test_enter_takes_the_candidate_and_the_next_one_opens(
     desktop.key("Return")
     wait_until(opened.exists, what="the editor")
     wait_until(lambda: opened.read_text(encoding="utf-8") == f"{note} 3\n", what="the line")
+
+
+def refuse(bus: socket.socket) -> None:
+    connection, _ = bus.accept()
+    connection.recv(1000)
+    connection.sendall(b"REJECTED EXTERNAL\r\n")
+    connection.close()
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "unix:path=/nowhere", "rejecting"])
+def test_a_bus_that_cannot_be_asked_keeps_no_window_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: str
+) -> None:
+    """Another user's session bus lets nobody else in, as after `sudo`."""
+    with socket.socket(socket.AF_UNIX) as bus:
+        bus.bind(str(tmp_path / "bus"))
+        bus.listen()
+        thread = threading.Thread(target=refuse, args=(bus,), daemon=True)
+        if address == "rejecting":
+            thread.start()
+            address = f"unix:path={tmp_path / 'bus'}"
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+        assert services() == frozenset()
