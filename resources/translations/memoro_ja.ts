@@ -154,6 +154,10 @@
         <translation>接続…</translation>
     </message>
     <message>
+        <source>Make a new token</source>
+        <translation>新しいトークンを作成</translation>
+    </message>
+    <message>
         <source>Test the connection</source>
         <translation>接続をテスト</translation>
     </message>
@@ -355,6 +359,10 @@
     <message>
         <source>Connected</source>
         <translation>接続済み</translation>
+    </message>
+    <message>
+        <source>Its token did not come with the backup. Make a new one.</source>
+        <translation>トークンはバックアップに含まれません。新しく作成してください。</translation>
     </message>
     <message>
         <source>The connection is not complete. Connect it again.</source>
@@ -2293,6 +2301,10 @@
     <message>
         <source>Forget for good…</source>
         <translation>完全に消去…</translation>
+    </message>
+    <message>
+        <source>Copy the title</source>
+        <translation>タイトルをコピー</translation>
     </message>
     <message>
         <source>Edit (Ctrl+E)</source>

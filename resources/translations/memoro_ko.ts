@@ -154,6 +154,10 @@
         <translation>연결…</translation>
     </message>
     <message>
+        <source>Make a new token</source>
+        <translation>새 토큰 만들기</translation>
+    </message>
+    <message>
         <source>Test the connection</source>
         <translation>연결 테스트</translation>
     </message>
@@ -355,6 +359,10 @@
     <message>
         <source>Connected</source>
         <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>Its token did not come with the backup. Make a new one.</source>
+        <translation>백업에는 토큰이 들어 있지 않습니다. 새로 만드세요.</translation>
     </message>
     <message>
         <source>The connection is not complete. Connect it again.</source>
@@ -2293,6 +2301,10 @@
     <message>
         <source>Forget for good…</source>
         <translation>완전히 지우기…</translation>
+    </message>
+    <message>
+        <source>Copy the title</source>
+        <translation>제목 복사</translation>
     </message>
     <message>
         <source>Edit (Ctrl+E)</source>

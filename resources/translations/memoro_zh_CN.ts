@@ -154,6 +154,10 @@
         <translation>连接…</translation>
     </message>
     <message>
+        <source>Make a new token</source>
+        <translation>生成新令牌</translation>
+    </message>
+    <message>
         <source>Test the connection</source>
         <translation>测试连接</translation>
     </message>
@@ -355,6 +359,10 @@
     <message>
         <source>Connected</source>
         <translation>已连接</translation>
+    </message>
+    <message>
+        <source>Its token did not come with the backup. Make a new one.</source>
+        <translation>备份中不含它的令牌。请生成新的令牌。</translation>
     </message>
     <message>
         <source>The connection is not complete. Connect it again.</source>
@@ -2293,6 +2301,10 @@
     <message>
         <source>Forget for good…</source>
         <translation>彻底忘记…</translation>
+    </message>
+    <message>
+        <source>Copy the title</source>
+        <translation>复制标题</translation>
     </message>
     <message>
         <source>Edit (Ctrl+E)</source>

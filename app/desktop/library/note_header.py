@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.desktop.dates import moment_inside
@@ -50,6 +50,9 @@ class NoteHeader(QWidget):
             action = self.menu.addAction("")
             action.triggered.connect(lambda _checked=False, name=name: self.wanted.emit(name))
             self.actions_by_name[name] = action
+        self.copy_title = QAction(self)
+        self.copy_title.triggered.connect(lambda _checked=False: self._copy_title())
+        self.menu.insertAction(self.actions_by_name["history"], self.copy_title)
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button in (self.edit, self.keep, self.more):
@@ -82,6 +85,7 @@ class NoteHeader(QWidget):
             "forget_versions": self.tr("Forget its earlier versions…"),
             "forget": self.tr("Forget for good…"),
         }
+        self.copy_title.setText(self.tr("Copy the title"))
         for name, action in self.actions_by_name.items():
             # The key is only told here; the window has the shortcut, also while the menu does not exist.
             action.setText(f"{texts[name]}\t{KEYS[name]}" if name in KEYS else texts[name])
@@ -103,6 +107,10 @@ class NoteHeader(QWidget):
         self._place.setText(text)
         self._place.setToolTip(text)
         self.actions_by_name["leave_out"].setEnabled("/" in path.removeprefix("memory/"))
+
+    def _copy_title(self) -> None:
+        """All of it, also of one that is cut where it stands."""
+        QGuiApplication.clipboard().setText(self._title.text())
 
     def arrange(self, arranged: Arrangement) -> None:
         """In a low window the title has one line, and the text more room."""

@@ -99,6 +99,7 @@ class AssistantsPage(Page):
         card = Card(self.widget())
         self.others = OthersRow(self._bench, card)
         self.others.changed.connect(self.look)
+        self.others.changed.connect(lambda: self.ensureWidgetVisible(self.others.text))
         card.add(self.others)
         self.body.addWidget(card)
 
@@ -182,6 +183,7 @@ class AssistantsPage(Page):
             else:
                 card = AssistantCard(standing, self._bench, self.widget() or self)
                 card.changed.connect(self.look)
+                card.token_wanted.connect(self.others.renew)
                 self.cards[standing.id] = card
                 self._cards.addWidget(card)
 

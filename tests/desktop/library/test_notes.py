@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QGuiApplication
 
 from app.desktop.library.sections import Section
 from app.desktop.library.words import Numbers
@@ -213,3 +214,10 @@ def test_several_notes_are_deleted_after_one_question_and_come_back_at_once(runn
     running.wait(lambda: running.window.toast.text == Numbers().returned_notes(2))
     running.wait(lambda: len(running.titles()) == 2)
     assert running.text_of("memory/2026-02-03.md").endswith("- Bought the blue kettle\n")
+
+
+def test_a_title_that_is_cut_is_copied_whole(running: Running) -> None:
+    title = "A title that is longer than any two lines " * 9
+    running.pane.header._title.setText(title)
+    running.pane.header.copy_title.trigger()
+    assert QGuiApplication.clipboard().text() == title

@@ -6,6 +6,7 @@ import inspect
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -271,6 +272,24 @@ def test_others_get_a_token_once_that_opens_and_is_revoked(open_settings: Open, 
         assert _status(url, entry["headers"]) == 401
     finally:
         host.close()
+
+
+def test_who_came_back_from_a_backup_without_a_token_gets_a_new_one(show: Show) -> None:
+    shown = show()
+    tokens, known = shown.spare.tokens, shown.spare.assistants
+    old = tokens.make(shown.spare.newcomer("my-script", "My script"))
+    shown.page.look()
+    shown.wait(lambda: "my-script" in shown.page.cards)
+    card = shown.page.cards["my-script"]
+    assert card.connect_button.isHidden()
+    known.put(replace(known.get("my-script"), token_hash=""))
+    shown.page.look()
+    shown.wait(lambda: "did not come with the backup" in card.state.text())
+    card.connect_button.click()
+    shown.wait(lambda: "shown only now" in shown.page.others.told.text())
+    shown.wait(lambda: card.state.text() == "Connected")
+    assert known.get("my-script").token_hash
+    assert tokens.find(old) is None
 
 
 def test_a_taken_name_is_refused(show: Show) -> None:

@@ -166,6 +166,10 @@ class Bench(QObject):
         """Answers with the id and its token. Refuses a name that is taken."""
         self.run(lambda: _make_token(self.bridge(), name), done, failed)
 
+    def renew_token(self, name: str, done: Callable[[tuple[str, str]], None], failed: Failed) -> None:
+        """For an assistant that is known and has none; answers in the same way."""
+        self.run(lambda: _renew_token(self.bridge(), name), done, failed)
+
     def instructions(self, name: str, token: str, done: Callable[[dict[str, str]], None]) -> None:
         from app.bridge.connect.connecting import paste_this
 
@@ -188,9 +192,9 @@ def _look(bridge: BridgeServer, states: States) -> Snapshot:
         if found == "connected" and client.id not in known:
             found = "outdated"  # its file knows us, but we do not know it
         standings.append(_standing(bridge, client.id, client.name, client, found, known.pop(client.id, None)))
-    standings += [
-        _standing(bridge, each.id, name_text(each.name), None, "connected", each) for each in known.values()
-    ]
+    for each in known.values():  # a backup brings them back without their tokens
+        found = "connected" if each.token_hash else "outdated"
+        standings.append(_standing(bridge, each.id, name_text(each.name), None, found, each))
     standings.sort(key=lambda standing: standing.rank)
     acts = tuple(bridge.activity.latest(ACTS_SHOWN))
     return Snapshot(tuple(standings), acts, bridge.assistants.paused, bridge.url)
@@ -223,3 +227,10 @@ def _make_token(bridge: BridgeServer, title: str) -> tuple[str, str]:
     if bridge.assistants.get(name) or any(client.id == name for client in CLIENTS):
         raise MemoroError("This name is taken", "", "Choose another name.")
     return name, bridge.tokens.make(bridge.newcomer(name, title.strip()))
+
+
+def _renew_token(bridge: BridgeServer, name: str) -> tuple[str, str]:
+    known = bridge.assistants.get(name)
+    if known is None or known.token_hash:  # the token that it has must not end by mistake
+        raise MemoroError("This name is taken", "", "Choose another name.")
+    return name, bridge.tokens.make(known)

@@ -28,16 +28,18 @@ if TYPE_CHECKING:
 
 
 class AssistantCard(QFrame):
-    """`changed`: something was done, so the page should look again."""
+    """`changed`: something was done, so the page should look again. `token_wanted(id)`: it has none."""
 
     changed = Signal()
+    token_wanted = Signal(str)
 
     def __init__(self, standing: Standing, bench: Bench, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.standing, self._bench = standing, bench
         self.state, self.calls, self.told = (quiet(parent=self) for _ in range(3))
-        self.connect_button = self._button(self.tr("Connect…"), self._preview)
+        connect = self.tr("Connect…") if standing.client else self.tr("Make a new token")
+        self.connect_button = self._button(connect, self._preview)
         self.test_button = self._button(self.tr("Test the connection"), self._test)
         end = self.tr("Disconnect…") if standing.client else self.tr("Revoke…")
         self.disconnect_button = self._button(end, self._ask_to_disconnect)
@@ -86,6 +88,8 @@ class AssistantCard(QFrame):
     def _preview(self) -> None:
         if self.standing.client:
             self._bench.preview(self.standing.client, self._show_preview, self._fail)
+        else:
+            self.token_wanted.emit(self.standing.id)
 
     def _show_preview(self, shown: tuple[Change, str]) -> None:
         change, diff = shown

@@ -100,6 +100,10 @@ class OthersRow(QWidget):
         self.make.setEnabled(False)
         self._bench.make_token(self.name.text(), self._take, self._fail)
 
+    def renew(self, name: str) -> None:
+        """Another token for an assistant that is known."""
+        self._bench.renew_token(name, self._take, self._fail)
+
     def _take(self, made: tuple[str, str]) -> None:
         self._made, self._texts = made, {}
         self.name.clear()

@@ -78,6 +78,8 @@ def state_text(standing: Standing) -> tuple[str, str]:
     state, translate = standing.state, QCoreApplication.translate
     if state == "connected":
         return translate("Assistants", "Connected"), "good"
+    if state == "outdated" and standing.client is None:
+        return translate("Assistants", "Its token did not come with the backup. Make a new one."), "notice"
     if state == "outdated":
         return translate("Assistants", "The connection is not complete. Connect it again."), "notice"
     if state == "unreadable":
