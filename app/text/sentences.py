@@ -9,7 +9,7 @@ from app.text.graphemes import boundary_after, boundary_before, is_boundary
 from app.text.sizes import CHARACTERS_PER_TOKEN, weight
 
 _CLOSERS = "\"'\u2019\u201d\u300d\u300f\uff09)\\]\u3011\u300b"
-SENTENCE_END = re.compile(rf"(?:[。！？!?．…｡][。！？!?．…｡{_CLOSERS}]*|\.[.{_CLOSERS}]*(?=\s))\s*")
+SENTENCE_END = re.compile(rf"(?:[。！？!?．…｡][。！？!?．…｡{_CLOSERS}]*|\.[.{_CLOSERS}]{{0,99}}(?=\s))\s*")
 _ENDS = re.compile(rf"[.。！？!?．…｡:：;；][{_CLOSERS}*_`]*\s*$")
 _WORD_END = re.compile(r"[\s、，,；;：:)）]+(?!.*[\s、，,；;：:)）])", re.DOTALL)
 

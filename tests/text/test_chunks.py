@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+import time
 from hashlib import sha256
 from itertools import pairwise
 
@@ -7,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.text import graphemes
 from app.text.chunks import chunk_markdown, embedded_text
 from app.text.front_matter import read_front_matter
 from app.text.sizes import weight
@@ -173,3 +176,25 @@ def test_what_is_embedded_follows_from_the_text_and_its_headings(text: str) -> N
         assert embedded_text(chunk.text, chunk.headings) == chunk.embedded_text
         assert chunk.embedded_text.startswith(" > ".join(chunk.headings))
         assert chunk.embedded_text.endswith(chunk.text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["- boiler" + "\u0301" * 200_000, "." * 300_000, "слово… " * 100_000],
+    ids=["accents on one letter", "dots", "Cyrillic ellipses"],
+)
+def test_a_strange_long_line_does_not_hold_up_the_index(line: str) -> None:
+    """Each of these took minutes to hours, and no other note was read meanwhile."""
+    began = time.process_time()
+    chunks = chunk_markdown(line, overlap=0)
+    assert "".join(chunk.text for chunk in chunks) == line
+    assert time.process_time() - began < 5
+
+
+def test_what_is_taken_for_plain_is_one_character_beside_any_other() -> None:
+    import regex
+
+    plain = [chr(code) for code in range(0x20, 0xFFFF) if re.match(graphemes._PLAIN, chr(code))]
+    assert len(plain) > 30_000
+    text = "".join(f"{each}{each}a" for each in plain)
+    assert len(regex.findall(r"\X", text)) == len(text)
