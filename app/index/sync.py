@@ -12,7 +12,7 @@ from app.index.media_rows import Media, parse_media, recognise
 from app.index.note_rows import NoteFacts, NoteWriter, ParsedNote, parse_note
 from app.index.options import EVERYTHING, SkippedNote, SyncProgress, SyncReport
 from app.index.transactions import writing
-from app.notes.discovery import discover
+from app.notes.discovery import discover, time_of
 from app.notes.reading import NoteText, Skipped, read_bytes, read_note
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ def _read_settled(
         return None
     if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
         return None
-    mtime_ns = after.st_mtime_ns
+    mtime_ns = time_of(after)
     if mtime_ns % 1_000_000_000 == 0 and time.time_ns() - mtime_ns < 2_000_000_000:
         # A file system with whole seconds could not show another change within this one: look again next
         # time, which a time that is wrong by a nanosecond makes sure of.

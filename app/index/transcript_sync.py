@@ -11,6 +11,7 @@ from app.index.note_rows import NoteFacts, NoteWriter
 from app.index.options import EVERYTHING, SkippedNote
 from app.index.transactions import writing
 from app.index.transcript_rows import Known, ParsedTranscript, TranscriptWriter
+from app.notes.discovery import time_of
 from app.notes.transcripts.discovery import SOURCE, find_transcripts
 from app.notes.transcripts.reading import Position, head_mark, is_due, read_turns
 
@@ -107,7 +108,7 @@ class TranscriptSync:
         try:
             parsed = parse_transcript(file, known, self._options.chunk_tokens, info.st_mtime)
             mark = _mark_of(file, info.st_size)
-            facts = NoteFacts(file.path, SOURCE, info.st_size, info.st_mtime_ns, mark.hex())
+            facts = NoteFacts(file.path, SOURCE, info.st_size, time_of(info), mark.hex())
             with writing(self._db):
                 self._transcripts.write(facts, parsed)
         except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:

@@ -14,6 +14,7 @@ from app.notes.reading import SkipCode, Skipped, larger_than
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, MAX_NOTE_BYTES, NEVER_INDEXED, MemoryScope, printable
 
 _LINK_TAGS = (getattr(stat, "IO_REPARSE_TAG_SYMLINK", -1), getattr(stat, "IO_REPARSE_TAG_MOUNT_POINT", -1))
+_FARTHEST_NS = (1 << 63) - 1
 _LINK_REASON = "This is a symbolic link; links are not followed."
 _CONTROLS_REASON = "The name holds a line end or another invisible character. Rename the file."
 _NAME_REASON = "The name cannot be told from a path. Rename the file."
@@ -209,7 +210,7 @@ class Walk:
             reason = _CONTROLS_REASON if has_controls(stored) else _NAME_REASON
             self.skip(stored, reason, "unusable_name")
         else:
-            found.append(NoteFile(stored, path, info.st_size, info.st_mtime_ns))
+            found.append(NoteFile(stored, path, info.st_size, time_of(info)))
 
     def is_media(self, name: str, real: str) -> bool:
         """Whether a name is one of a picture or recording, and `real` lies in an extra path."""
@@ -233,6 +234,11 @@ def _lstat(path: str) -> os.stat_result | None:
         return os.lstat(path)
     except (OSError, ValueError):
         return None
+
+
+def time_of(info: os.stat_result) -> int:
+    """When a file was changed, in nanoseconds: at most what a database keeps (a broken clock's year 9999)."""
+    return max(-_FARTHEST_NS, min(info.st_mtime_ns, _FARTHEST_NS))
 
 
 def is_link(info: os.stat_result) -> bool:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -272,3 +273,16 @@ def test_recent_notes_come_newest_first(index: Index, notes: Notes) -> None:
         assert [note.path for note in reader.recent(2)] == ["memory/new.md", "memory/mid.md"]
         assert reader.note("memory/old.md") is not None
         assert reader.note("memory/none.md") is None
+
+
+@pytest.mark.parametrize("year", [9999, 1])
+def test_a_file_of_a_broken_clock_is_a_note_like_others(index: Index, notes: Notes, year: int) -> None:
+    path = notes.write("memory/a.md", "# A\n\nthe boiler\n")
+    notes.write("memory/b.md", "# B\n\nthe heater\n")
+    seconds = int((datetime(year, 6, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)).total_seconds())
+    os.utime(path, (seconds, seconds))
+    if (path.stat().st_mtime > 0) != (year > 1970) or abs(path.stat().st_mtime_ns) < 1 << 63:
+        pytest.skip("this file system keeps no such times")
+    assert sorted(index.sync(notes.scope).added) == ["memory/a.md", "memory/b.md"]
+    assert index.sync(notes.scope).paths == ()
+    assert words(index, '"boiler"') == [("memory/a.md", 1)]

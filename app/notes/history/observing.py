@@ -19,7 +19,7 @@ from typing import Literal, TypeVar
 
 import apsw
 
-from app.notes.discovery import Discovery, NoteFile, discover
+from app.notes.discovery import Discovery, NoteFile, discover, time_of
 from app.notes.history import contents, known, meta, recording
 from app.notes.history.database import Database
 from app.notes.history.known import Known
@@ -222,7 +222,7 @@ def _read_whole(note: NoteFile) -> bytes | None:
         info = os.lstat(note.absolute)
     except OSError:
         return None
-    same = (info.st_size, info.st_mtime_ns) == (note.size, note.mtime_ns)
+    same = (info.st_size, time_of(info)) == (note.size, note.mtime_ns)
     return data if same and len(data) == note.size else None
 
 

@@ -14,7 +14,7 @@ import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from app.notes.discovery import is_link
+from app.notes.discovery import is_link, time_of
 from app.notes.scope import printable
 
 STORED_FOLDER = "sessions"
@@ -70,7 +70,7 @@ def find_transcripts(folder: Path) -> Transcripts:
         session = entry.name.partition(".jsonl")[0]
         if stat.S_ISREG(info.st_mode) and not is_link(info) and session not in automatic:
             stored = f"{STORED_FOLDER}/{printable(entry.name)}"
-            found.files.append(TranscriptFile(stored, folder / entry.name, info.st_size, info.st_mtime_ns))
+            found.files.append(TranscriptFile(stored, folder / entry.name, info.st_size, time_of(info)))
     return found
 
 
