@@ -21,7 +21,10 @@ WHOLE_SECONDS = 60.0
 
 
 class Collector(QObject):
-    """Made in the windows' thread; from then on nothing is collected in another one."""
+    """Made in the windows' thread; from then on nothing is collected in another one.
+
+    Nothing at all until `settle` or `begin`: what a program makes while it starts is needed.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,12 +32,15 @@ class Collector(QObject):
         self._whole_after = time.monotonic() + WHOLE_SECONDS
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
-        self._timer.start(LOOK_MS)
 
     def settle(self) -> None:
         """The program has begun: what is there now stays, and later walks need not go over it."""
         gc.collect()
         gc.freeze()
+        self.begin()
+
+    def begin(self) -> None:
+        self._timer.start(LOOK_MS)
 
     def _look(self) -> None:
         if collecting_is_welcome():

@@ -20,7 +20,9 @@ from app.engine.courtesy import without_collecting
 def collector(qtbot: QtBot) -> Iterator[Collector]:
     gc.collect()
     collector = Collector()
+    collector.begin()
     yield collector
+    collector._timer.stop()
     collector.deleteLater()
     gc.enable()
 
@@ -104,3 +106,22 @@ def test_a_program_at_rest_is_hardly_woken(
     assert collector._timer.interval() == 6 * LOOK_MS
     monkeypatch.setattr(gc, "get_count", lambda: (100_000, 0, 0))
     qtbot.waitUntil(lambda: collector._timer.interval() == LOOK_MS, timeout=5000)
+
+
+def test_while_the_program_starts_nothing_is_walked_over(qtbot: QtBot) -> None:
+    walks: list[object] = []
+    starting = Collector()
+    gc.callbacks.append(lambda *_: walks.append(None))
+    try:
+        made = work_elsewhere()
+        assert made
+        qtbot.wait(400)
+        assert walks == []
+        starting.settle()
+        qtbot.waitUntil(lambda: bool(walks), timeout=5000)
+    finally:
+        gc.callbacks.pop()
+        gc.unfreeze()
+        starting._timer.stop()
+        starting.deleteLater()
+        gc.enable()
