@@ -2,6 +2,7 @@
 
 Every candidate gives the same bytes other characters, and so another likelihood, with one model for each
 encoding's language: characters by rank (Zipf's law), the others by the part of the standard they stand in.
+A part's likelihood is its mass, estimated, over the number of its characters.
 Ten characters mostly suffice, which is fewer than a detector by shapes of bytes wants.
 """
 
