@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QProgressBar, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from app.desktop.dates import moment_text
 from app.desktop.first_start.choosing import short
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
+from app.desktop.library.words import size_text
 from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.labels import Label
@@ -109,7 +110,7 @@ class BackupWindow(QWidget):
 
     def _backed_up(self, done: BackupReport) -> None:
         self._be_busy(False)
-        size = QLocale().formattedDataSize(done.size)
+        size = size_text(done.size)
         text = f"{BackupCounts().backed_up(done.notes)} {size} · {short(done.path)}"
         if done.missed:
             text += f"\n{BackupCounts().missed(len(done.missed))} {done.missed[0][0]}"

@@ -91,6 +91,10 @@ class NoteActions(QObject):
         dialog = NameDialog(title, button, self._folders(), self._window, path=path)
 
         def rename(new: str) -> None:
+            if new == path:
+                dialog.accept()
+                return
+
             def renamed(result: Any) -> None:
                 if isinstance(result, Saved):
                     dialog.accept()

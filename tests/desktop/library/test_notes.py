@@ -107,6 +107,17 @@ def test_a_new_note_needs_a_name_of_its_own(running: Running) -> None:
     assert running.text_of("memory/Holiday 休暇.md").startswith("# Holiday 休暇")
 
 
+def test_the_same_name_renames_nothing(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.press(running.window, "F2")
+    running.wait(lambda: running.window.actions_.dialog is not None)
+    dialog = running.window.actions_.dialog
+    running.answer()
+    running.wait(lambda: not dialog.isVisible())
+    assert not running.window.toast.text
+
+
 def test_another_name(running: Running) -> None:
     running.go(Section.TOPICS)
     running.read(GARDEN)
