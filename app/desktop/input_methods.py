@@ -13,6 +13,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
+from PySide6.QtGui import QGuiApplication
+
+from app.desktop.composing import Composing
 from app.platform import input_bus
 from app.platform.input_bus import FCITX
 
@@ -21,6 +24,7 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 5.0
 """Where the session starts us beside the input method. Qt looks for one once, when it starts."""
 
+PORTAL = "IBUS_USE_PORTAL"
 _WITHOUT = frozenset({"compose", "none", "simple"})  # who names these wants no input method
 _BESIDES = ("wayland", "ibus")
 
@@ -35,6 +39,9 @@ def usable_input_methods(*, patient: bool) -> Iterator[None]:
     os.environ.update(changes)
     try:
         yield
+        application = QGuiApplication.instance()
+        if PORTAL in changes and isinstance(application, QGuiApplication):
+            Composing(application)
     finally:
         for name, value in before.items():
             if value is None:
@@ -60,7 +67,7 @@ def changed_environment(
     waits = patient and not _is_wayland(environment)
     # The way by the session bus needs no `ibus-daemon` to be installed, and finds Fcitx when it starts anew.
     if FCITX in services(PATIENCE_SECONDS if waits else 0.0):
-        changes["IBUS_USE_PORTAL"] = "1"
+        changes[PORTAL] = "1"
     return changes
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from app.desktop import input_methods
 from app.desktop.input_methods import PATIENCE_SECONDS, changed_environment, usable_input_methods
 from app.platform import input_bus
 from app.platform.input_bus import FCITX, IBUS, services
@@ -102,6 +103,7 @@ def test_programs_that_are_started_later_get_the_environment_as_it_was(
     monkeypatch.delenv("QT_IM_MODULES", raising=False)
     monkeypatch.setattr(input_bus, "services", lambda _: BOTH)
     before = dict(os.environ)
+    monkeypatch.setattr(input_methods, "Composing", lambda _application: None)
     with usable_input_methods(patient=False):
         assert os.environ["QT_IM_MODULES"] == "fcitx;wayland;ibus"
     assert dict(os.environ) == before
@@ -187,3 +189,21 @@ def test_a_bus_that_cannot_be_asked_keeps_no_window_away(
             address = f"unix:path={tmp_path / 'bus'}"
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         assert services() == frozenset()
+
+
+@pytest.mark.desktop_session
+@pytest.mark.usefixtures("fcitx")
+def test_keys_that_end_a_word_come_after_it(
+    desktop: Desktop, make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(desktop)
+    note = running.folder / "notes" / "memory" / "2026-03-01.md"
+    note.write_text("# 일정\n\n한글 모임\n", encoding="utf-8")
+    running.start(env={"QT_IM_MODULE": "fcitx"})
+    running.wait_for("ready")
+    show(running)
+    desktop.type("gksrmf ahdla")
+    desktop.key("Return")  # takes the last syllable, as Koreans know it, and opens
+    opened = running.folder / "opened"
+    wait_until(opened.exists, what="the editor")
+    wait_until(lambda: opened.read_text(encoding="utf-8") == f"{note} 3\n", what="the line with the words")
