@@ -913,8 +913,8 @@
         <translation>このコンピューターの OpenClaw メモリー</translation>
     </message>
     <message>
-        <source>The Memoro folder in your documents</source>
-        <translation>ドキュメントの Memoro フォルダー</translation>
+        <source>Your Memoro folder</source>
+        <translation>Memoro フォルダー</translation>
     </message>
     <message>
         <source>Memoro finds what your AI assistant remembers. Where does it keep its notes?</source>

@@ -913,8 +913,8 @@
         <translation>이 컴퓨터의 OpenClaw 메모리</translation>
     </message>
     <message>
-        <source>The Memoro folder in your documents</source>
-        <translation>문서의 Memoro 폴더</translation>
+        <source>Your Memoro folder</source>
+        <translation>내 Memoro 폴더</translation>
     </message>
     <message>
         <source>Memoro finds what your AI assistant remembers. Where does it keep its notes?</source>

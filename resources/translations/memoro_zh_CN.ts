@@ -913,8 +913,8 @@
         <translation>本机上的 OpenClaw 记忆</translation>
     </message>
     <message>
-        <source>The Memoro folder in your documents</source>
-        <translation>文档中的 Memoro 文件夹</translation>
+        <source>Your Memoro folder</source>
+        <translation>您的 Memoro 文件夹</translation>
     </message>
     <message>
         <source>Memoro finds what your AI assistant remembers. Where does it keep its notes?</source>
