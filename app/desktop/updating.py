@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QMessageBox
 
 from app import __version__
@@ -122,6 +122,6 @@ class UpdateBox(QMessageBox):
         else:
             self.setText(self.tr("Memoro is up to date"))
             self.setInformativeText(self.tr("You have %1.").replace("%1", __version__))
-        self.addButton(QMessageBox.StandardButton.Close)
+        self.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # no other button here has one
         theme.dress(self)
         self.finished.connect(self.deleteLater)

@@ -79,7 +79,7 @@ class ChoosePage(Page):
             if candidate.folder != self._current:
                 self._offer(candidate, self._places + number)
         again = candidates.fresh.is_dir()
-        title = self.tr("The Memoro folder in your documents") if again else self.tr("Start a new memory")
+        title = self.tr("Your Memoro folder") if again else self.tr("Start a new memory")
         self.fresh.set_texts(title, short(candidates.fresh))
         trace("first start offers")
 

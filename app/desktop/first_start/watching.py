@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QLineEdit, QProgressBar, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.first_start.choosing import short
@@ -13,6 +13,7 @@ from app.desktop.first_start.page import Page, wrapping
 from app.desktop.status_text import describe
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
+from app.desktop.widgets.flow import Flow
 from app.engine.status import EngineStatus
 
 BUSY = {"starting", "indexing", "embedding"}
@@ -43,8 +44,7 @@ class WatchPage(Page):
         self.question.setMinimumSize(QSize(0, self.question.fontMetrics().height() + 2 * Space.m))
         self.question.returnPressed.connect(self.go)
         self.question.textChanged.connect(self._typed)
-        self._samples = QVBoxLayout()  # below each other: there is room for large text, too
-        self._samples.setSpacing(Space.s)
+        self._samples = Flow(Space.s)
         self.content.addWidget(self._bar)
         self.content.addWidget(self._line)
         self.content.addSpacing(Space.l)
@@ -88,7 +88,7 @@ class WatchPage(Page):
         button = Button(text, self)
         button.clicked.connect(lambda _checked=False: self.try_wanted.emit(text))
         self.setTabOrder(self._questions[-1] if self._questions else self.question, button)
-        self._samples.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._samples.addWidget(button)
         self._questions.append(button)
 
     def go(self) -> None:
