@@ -18,7 +18,17 @@ def stop(title: str) -> str:
     """A title as a sentence."""
     if not title or title.endswith(ENDS):
         return title
-    return title + ("。" if "\u3040" <= title[-1] <= "\u9fff" else ".")
+    return title + ("。" if _is_wide(title[-1]) else ".")
+
+
+def labelled(name: str, value: str) -> str:
+    """What something is called, and what it is."""
+    return f"{name}：{value}" if name and _is_wide(name[-1]) else f"{name}: {value}"
+
+
+def _is_wide(sign: str) -> bool:
+    """Whether Chinese or Japanese ends here, whose stops and colons bring their own space."""
+    return "\u3040" <= sign <= "\u9fff"
 
 
 def quoted(said: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.desktop.punctuation import listed, quoted, sentences, stop
+from app.desktop.punctuation import labelled, listed, quoted, sentences, stop
 from app.desktop.translation import use_language
 
 
@@ -50,3 +50,10 @@ def test_quotes_and_lists_have_the_signs_of_the_language(
         assert listed(["one", "two"]) == things
     finally:
         use_language("en")
+
+
+def test_a_label_has_the_colon_of_its_language() -> None:
+    assert labelled("Password", "***") == "Password: ***"
+    assert labelled("密码", "***") == "密码：***"
+    assert labelled("パスワード", "***") == "パスワード：***"
+    assert labelled("암호", "***") == "암호: ***"

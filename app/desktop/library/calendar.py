@@ -127,10 +127,8 @@ class DaysCalendar(QCalendarWidget):
         head.setForeground(self._theme.colour("muted"))
         head.setBackground(self._theme.colour("window"))
         self.setHeaderTextFormat(head)
-        plain = QTextCharFormat()
-        plain.setForeground(self._theme.colour("text"))
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
-            self.setWeekdayTextFormat(day, plain)
+            self.setWeekdayTextFormat(day, head)  # Qt's own is red
         for name, icon in (("prevmonth", "previous"), ("nextmonth", "next")):
             if button := self.findChild(QToolButton, f"qt_calendar_{name}"):
                 put_glyph(button, icon, self._theme.colour("text"), 16)
@@ -172,11 +170,12 @@ class DaysCalendar(QCalendarWidget):
         box = QRectF(0, 0, size, size)
         box.moveCenter(QRectF(rect).center())
         has_note, outside = this in self._days, this.month != self.monthShown()
+        ringed = this == self._chosen or self.selectedDate() == QDate(this.year, this.month, this.day)
         if this == self._chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour("accent"))
             painter.drawEllipse(box)
-        elif self.selectedDate() == QDate(this.year, this.month, this.day):
+        elif ringed:
             painter.setPen(QPen(colour("accent"), 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(box)
@@ -185,7 +184,7 @@ class DaysCalendar(QCalendarWidget):
         text = "on_accent" if this == self._chosen else "text" if has_note and not outside else "muted"
         painter.setPen(colour("accent") if today and this != self._chosen else colour(text))
         beside = size < LOW_CELL
-        up = 0 if beside else -3
+        up = 0 if beside or (ringed and not has_note) else -3  # in line with numbers over a dot
         painter.drawText(QRectF(box).adjusted(0, up, 0, up), Qt.AlignmentFlag.AlignCenter, str(this.day))
         if has_note:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.desktop.library.words import Numbers
+from app.desktop.punctuation import labelled
 from app.desktop.status_text import number
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def sentence(finding: Finding) -> str:
     """One line about it."""
     facts = finding.facts
     if finding.kind == "secret":
-        return f"{_secret_name(str(facts['what']))}: {facts['masked']}"
+        return labelled(_secret_name(str(facts["what"])), str(facts["masked"]))
     if finding.kind == "contradicting_dates":
         return f"{facts['dates']} · {facts['text']}"
     if finding.kind == "long_memory":
