@@ -6,6 +6,7 @@ the place of what cannot be read, and an unchanged file need not be parsed again
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -102,6 +103,8 @@ def _read(path: Path) -> bytes | Problem:
             None, "", f"{path} is a folder, not a file.", "Rename the folder or name another file."
         )
     try:
+        if path.is_fifo():  # opening it would wait for somebody to write, for ever
+            raise OSError(errno.EINVAL, "it is a pipe")
         with path.open("rb") as file:
             return file.read(MOST_BYTES)
     except PermissionError:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -392,3 +394,16 @@ def test_agents_that_are_one_to_openclaw_are_told(tmp_path: Path) -> None:
     assert set(told) == {"agents.list[1].id", "agents.list[2].id"}
     assert "the same agent as “work”" in told["agents.list[1].id"]
     assert "twice" in told["agents.list[2].id"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with a name")
+def test_a_pipe_in_the_place_of_the_file_is_told_and_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "config.json5"
+    os.mkfifo(path)
+    # A writer that says nothing: without the mend reading waits until the timer lets go of it.
+    timer = threading.Timer(5, lambda: os.close(os.open(path, os.O_WRONLY | os.O_NONBLOCK)))
+    timer.start()
+    loaded = load_settings(path, state_dir=tmp_path / "state")
+    timer.cancel()
+    assert [problem.message for problem in loaded.problems] == [f"{path} could not be read: it is a pipe."]
+    assert loaded.settings == Settings()
