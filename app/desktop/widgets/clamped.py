@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.desktop.widgets.labels import Label
 
-LONGEST = 1000
+LONGEST, HUGE = 1000, 1 << 20
 """Characters that are looked at; no few lines hold more."""
 
 
@@ -45,7 +45,10 @@ class Clamped(Label):
         return super().text()
 
     def heightForWidth(self, width: int) -> int:
-        return max(1, len(self._lines(width))) * self.fontMetrics().lineSpacing()
+        lines, metrics = self._lines(width), self.fontMetrics()
+        # Signs that come from another font may be higher than this one's.
+        real = metrics.boundingRect(QRect(0, 0, HUGE, HUGE), 0, "\n".join(lines)).height()
+        return max(len(lines) * metrics.lineSpacing(), metrics.lineSpacing(), real)
 
     def sizeHint(self) -> QSize:
         whole = self.fontMetrics().horizontalAdvance(self._whole[:LONGEST]) + 1
