@@ -7,8 +7,9 @@ Prints by memory and kind of word how often the right note is first and how ofte
 fewer shown is better there.
 
 The two memories whose names begin with `tuning` chose the threshold. `english`, `japanese` and `mixed` were
-written before anything was measured, and told that notes in one language find less with it; `japanese-english`,
-`korean-english` and `four-languages` were written after that and chose nothing. Change none of them.
+written before anything was measured, and told that notes in one language find less with it;
+`japanese-english`, `korean-english` and `four-languages`
+were written after that and chose nothing. Change none of them.
 
 `--tune` prints for thresholds over the tuning memories alone: the share of words whose note is first, the
 share of words without a note that show nothing, and their mean. The rule: the middle of all thresholds whose

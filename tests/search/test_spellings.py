@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from app.index.index import Index
 from app.index.options import IndexOptions
-from app.search.spellings import other_spellings, spellings_in
+from app.search.spellings import joined_in, may_be_respelt, other_spellings, spellings_in
 from app.text.analysis import terms
 from tests.index.world import Notes, embed_all
 from tests.search.conftest import Asker
@@ -148,3 +148,35 @@ def test_looking_for_other_spellings_of_long_rubbish_stays_cheap(ask_written: As
     rubbish = [f"{letter}1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p"[:31] for letter in "abcdefghijkl"]
     spellings_in(Counting(), rubbish)
     assert sum(asked) < 8_000
+
+
+class Everywhere:
+    """Notes that have every term, and `stand` tells whether any terms in a row."""
+
+    def __init__(self, *, stand: bool) -> None:
+        self.stand = stand
+
+    def document_frequencies(self, terms: Sequence[str]) -> list[int]:
+        return [1] * len(terms)
+
+    def keyword_count(self, match: str, most: int = -1) -> int:
+        return int(self.stand)
+
+
+def test_cuts_are_of_identifiers_and_long_numbers_that_stand_so_in_a_note() -> None:
+    assert [may_be_respelt(term) for term in ("ab77q2", "09012345", "090-12345")] == [True] * 3
+    assert not any(may_be_respelt(term) for term in ("walrus", "1530", "15-30", "a1" * 20, "a1"))
+    assert spellings_in(Everywhere(stand=False), ["ab77q2"]) == {"ab77q2": other_spellings("ab77q2")}
+    assert ("a", "b77q2") in spellings_in(Everywhere(stand=True), ["ab77q2"])["ab77q2"]
+
+
+def test_cuts_are_looked_for_of_a_few_terms_of_a_question() -> None:
+    asked = [f"ab77q{number}" for number in range(9)]
+    found = spellings_in(Everywhere(stand=True), asked)
+    more = [len(found[term]) > len(other_spellings(term)) for term in asked]
+    assert more == [True] * 8 + [False]
+
+
+def test_words_are_put_together_only_where_letters_meet_digits() -> None:
+    found = joined_in(Everywhere(stand=True), "key board 14", ["key", "board", "14"])
+    assert [run.term for run in found] == ["keyboard14", "board14"]

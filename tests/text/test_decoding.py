@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.text.decoding import decode, decode_exactly
+from app.text.likelihood import likeliest
 
 NOTES = {
     "ja": "# 会議メモ\r\n\r\n- 明日の打ち合わせは十時から。資料を用意する。\r\n",
@@ -105,9 +106,25 @@ def test_few_characters_tell_the_encoding(encoding: str) -> None:
         assert decode_exactly(text.encode(encoding)) == (text, encoding, b"")
 
 
+@pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        # A capital within a word, and two scripts side by side, are in the other encodings.
+        ("cp1251", "iPhone сломан"), ("cp1251", "Сахар 2 кг"), ("koi8_r", "Чай"),
+        # EUC-JP is hardly met any more, so where both are possible it is the other.
+        ("gb18030", "奶奶讲了她"), ("cp949", "열쇠"),
+        # All characters of both readings are common ones, but of different ranks.
+        ("euc_jp", "ギターの弦"),
+    ],
+)  # fmt: skip
+def test_what_tells_two_possible_encodings_apart(encoding: str, text: str) -> None:
+    assert likeliest(text.encode(encoding)) == (encoding, text)
+
+
 def test_the_end_of_what_is_looked_at_may_go_through_a_character() -> None:
     text = "- " + "天" * 5_000
     for size in range(2):
+        assert likeliest(("a" * size + text).encode("gbk")) == ("gb18030", "a" * size + text)
         assert decode((text + "a" * size).encode("gbk")) == text + "a" * size
         assert decode(("a" * size + text).encode("gbk")) == "a" * size + text
 
