@@ -298,6 +298,7 @@ def test_who_left_the_first_steps_is_not_asked_again(
     nowhere = {"OPENCLAW_STATE_DIR": str(running.folder / "none"), "HOME": str(running.folder)}
     running.start(nowhere)
     desktop.wait_for_window("Welcome — Memoro", active=True)
+    running.wait_for("status shown", state="no_folder")
     desktop.key("Escape")
     wait_until(lambda: not desktop.active_window(), what="the first steps to be gone")
     running.program.end()
