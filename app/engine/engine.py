@@ -346,7 +346,8 @@ class Engine:
         if memory is not None:
             with memory.in_use() as usable:
                 if usable:
-                    return survey(memory, self.backends.report(wanted))
+                    known = survey(memory, self.backends.report(wanted))
+                    return replace(known, notices=(*known.notices, *self.records.notices(wanted)))
         return survey_of_absence(self._agents, wanted, awaited=wanted == self.agent)
 
     def estimate(self, settings: Settings, agent: str | None = None) -> ChangeCost:

@@ -62,6 +62,13 @@ class Records:
             self._open[name].max_bytes, self._open[name].keeps = chosen.max_mb << 20, chosen.enabled
             return self._open[name]
 
+    def notices(self, agent: str | None = None) -> tuple[str, ...]:
+        """What a person should know of an open history, such as that a damaged one was set aside."""
+        from app.config.options import safe_agent_id
+
+        history = self._open.get(safe_agent_id(agent or self._engine.agent))
+        return tuple(notice.text for notice in history.notices) if history else ()
+
     def editor(self, agent: str | None = None) -> MemoryEditor:
         """Made anew each time, since the settings may have changed which files are memory."""
         from app.notes.editing.editor import MemoryEditor

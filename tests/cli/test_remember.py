@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from datetime import datetime
@@ -39,6 +40,17 @@ def test_what_another_program_did_is_in_the_history(memoro: Memoro, configured: 
     memoro("history")
     (configured / "MEMORY.md").write_text("# Facts\n\n- The boiler is old.\n", encoding="utf-8")
     assert "another program" in memoro("history", "MEMORY.md").out
+
+
+def test_a_damaged_history_is_told_where_it_is_looked_for(memoro: Memoro, configured: Path) -> None:
+    memoro("remember", "The otter moved.")
+    [file] = Path(os.environ["MEMORO_HOME"]).rglob("history/*.sqlite")
+    file.write_bytes(os.urandom(50_000))
+    done = memoro("history")
+    assert done.code == 0
+    assert "was damaged, so a new one has begun" in done.err
+    [aside] = file.parent.glob("*.damaged-*")
+    assert str(aside) in done.err
 
 
 def test_remember_from_standard_input(memoro: Memoro, configured: Path) -> None:

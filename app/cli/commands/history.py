@@ -20,7 +20,10 @@ def run(arguments: argparse.Namespace) -> int:
     def here(engine: Engine) -> list[dict[str, Any]]:
         from app.engine.story import look_and_tell
 
-        return look_and_tell(engine, **wishes)
+        told = look_and_tell(engine, **wishes)
+        for notice in engine.records.notices():
+            complain(notice)
+        return told
 
     changes = session.there_or_here(lambda: session.ask("history", wishes), here)
     if session.as_json:
