@@ -17,11 +17,15 @@ PIECE = 60
 """Lines of a piece: some milliseconds of layout."""
 MOST = 20_000
 """Lines that are rendered; nobody reads more of one note, and a document of Qt's grows heavy."""
+_ITEMS = ("- ", "* ", "+ ")
 _FEATURES = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
 
 def pieces(text: str, size: int = PIECE) -> Iterator[str]:
-    """The text cut at empty lines outside of code, about every `size` lines."""
+    """The text cut at empty lines outside of code, about every `size` lines.
+
+    A long list without any is cut before its items: Qt takes seconds for ten thousand of them at once.
+    """
     piece: list[str] = []
     fence = ""
     for number, line in enumerate(text.split("\n")):
@@ -30,7 +34,7 @@ def pieces(text: str, size: int = PIECE) -> Iterator[str]:
         mark = line.lstrip()[:3]
         if mark in {"```", "~~~"}:
             fence = "" if fence == mark else fence or mark
-        if len(piece) >= size and not fence and not line.strip():
+        if len(piece) >= size and not fence and (not line.strip() or line.startswith(_ITEMS)):
             yield "\n".join(piece)
             piece = []
         piece.append(line)

@@ -36,7 +36,7 @@ from app.desktop.library.highlighter import MarkdownHighlighter
 from app.desktop.library.item_list import ItemList
 from app.desktop.library.items import Item, ItemModel
 from app.desktop.library.note_items import Listing, listing
-from app.desktop.library.reader import Reader, pieces
+from app.desktop.library.reader import PIECE, Reader, pieces
 from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import who_text
 from app.desktop.popup.rows import Row
@@ -209,6 +209,14 @@ def test_a_found_line_far_below_is_shown_at_once(qtbot: QtBot, parent: QWidget) 
     reader.show_note(Row(("a", 0), "a", "", lines=(601, 601), matched=("item 300",)), text)
     assert [selection.cursor.selectedText() for selection in reader.extraSelections()] == ["item 300"]
     assert reader.verticalScrollBar().value() > 0
+
+
+def test_a_long_list_without_empty_lines_is_laid_out_in_pieces_too() -> None:
+    """A log of ten thousand lines was one piece: the windows stood still at each change of the theme."""
+    text = "\n".join(f"- line {number}\n  more of it" for number in range(5000))
+    parts = list(pieces(text))
+    assert "\n".join(parts) == text
+    assert max(part.count("\n") for part in parts) < PIECE + 2
 
 
 def test_pieces_lose_nothing_and_leave_code_whole() -> None:
