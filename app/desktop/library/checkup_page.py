@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from app.desktop.library.finding_pane import FindingPane
@@ -27,13 +28,25 @@ if TYPE_CHECKING:
     from app.errors import MemoroError
 
 ORDER = ("secret", "contradicting_dates", "duplicate_note", "duplicate_entry", "long_memory", "stale_logs")
+LOOKS_MS = 100
+"""How often the window looks how far the check-up is."""
+
+
+@dataclass(slots=True)
+class _Reached:
+    """How far it is. No signal tells it: the job may outlive the window."""
+
+    done: int = 0
+    total: int = 0
+
+    def tell(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
 
 
 class CheckupPage(ListPage):
     """`open_wanted(path, line)`: edit the note there."""
 
     open_wanted = Signal(str, int)
-    _progressed = Signal(int, int)
 
     def __init__(
         self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
@@ -55,7 +68,10 @@ class CheckupPage(ListPage):
         self.state.offered.connect(lambda _offer: self.begin())
         self.list.chosen.connect(lambda item: self.pane.show_finding(item.data if item else None))
         self.pane.open_wanted.connect(self.open_wanted)
-        self._progressed.connect(self._show_progress)
+        self._reached = _Reached()
+        self._looking = QTimer(self)
+        self._looking.setInterval(LOOKS_MS)
+        self._looking.timeout.connect(self._show_progress)
         self._show_running(False)
         self.retranslate()
         self._show_first()
@@ -84,13 +100,14 @@ class CheckupPage(ListPage):
     def begin(self) -> None:
         if self._stop is not None:
             return
-        stop = self._stop = threading.Event()
+        library, stop, reached = self._library, threading.Event(), _Reached()
+        self._stop, self._reached = stop, reached
         self._show_running(True)
         self.hide_problem()
 
         def look() -> list[Item]:
             with without_collecting():
-                return finding_items(self._library.check_up(self._progressed.emit, stop.is_set))
+                return finding_items(library.check_up(reached.tell, stop.is_set))
 
         self._background.run(look, self._show, self._fail)
 
@@ -104,12 +121,16 @@ class CheckupPage(ListPage):
         self.cancel.setVisible(running)
         self.start.setVisible(self._done and not running)
         if running:
+            self._looking.start()
             self.progress.setRange(0, 0)
             self.show_items(self.list.items, View("working", self.tr("Reading the notes…")))
+        else:
+            self._looking.stop()
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, max(1, total))
-        self.progress.setValue(done)
+    def _show_progress(self) -> None:
+        if self._reached.total:
+            self.progress.setRange(0, self._reached.total)
+            self.progress.setValue(self._reached.done)
 
     def _show(self, findings: list[Item]) -> None:
         cancelled = self._stop is not None and self._stop.is_set()

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import gc
+import threading
+from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QDate, QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 
+from app.desktop.background import Background
+from app.desktop.library.checkup_page import CheckupPage
 from app.desktop.library.history_page import ONE_DAY
 from app.desktop.library.sections import Section
+from app.desktop.library.window_jobs import WindowJobs
 from app.desktop.library.words import who_text, why_text
+from app.desktop.theme import Theme
 from app.desktop.translation import use_language
-from app.engine.ledger import Change, Proposal, Saved
+from app.engine.ledger import Change, Finding, Proposal, Saved
+from app.engine.library import Library
 from app.engine.reasons import FROM_BACKUP, QUICK_NOTE
 from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
 
@@ -303,16 +312,54 @@ def test_the_check_up_can_be_cancelled(running: Running, monkeypatch: pytest.Mon
     assert page.start.isVisible() == bool(page.list.items)
 
 
-def test_the_check_up_does_not_let_the_collector_stop_the_window(running: Running) -> None:
+Progress = Callable[[int, int], None]
+
+
+def test_the_check_up_does_not_let_the_collector_stop_the_window(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     running.go(Section.CHECKUP)
-    page, collecting = running.window.pages.checkup, []
-    # Direct: asked on the thread that looks, while it looks.
-    page._progressed.connect(lambda *_: collecting.append(gc.isenabled()), Qt.ConnectionType.DirectConnection)
+    page, collecting, check_up = running.window.pages.checkup, [], Library.check_up
+
+    def watched(library: Library, progress: Progress, cancelled: Callable[[], bool]) -> list[Finding]:
+        def tell(done: int, total: int) -> None:
+            collecting.append(gc.isenabled())
+            progress(done, total)
+
+        return check_up(library, tell, cancelled)
+
+    monkeypatch.setattr(Library, "check_up", watched)
     page.begin()
     running.wait(lambda: not page.is_running)
     assert collecting
     assert not any(collecting)
     assert gc.isenabled()
+
+
+def test_the_check_up_shows_how_far_it_is_and_may_outlive_its_window(
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    background, gate, ended = Background(), threading.Event(), threading.Event()
+    jobs = WindowJobs(background)
+    page = CheckupPage(Theme("light"), running.library, jobs)
+
+    def slow(_library: Library, progress: Progress, _cancelled: Callable[[], bool]) -> list[Finding]:
+        progress(3, 7)
+        assert gate.wait(20)
+        progress(4, 7)
+        ended.set()
+        return []
+
+    monkeypatch.setattr(Library, "check_up", slow)
+    page.begin()
+    running.wait(lambda: (page.progress.value(), page.progress.maximum()) == (3, 7))
+    jobs.close()  # as the window does when it ends
+    shiboken6.delete(page)
+    gate.set()
+    background.close()
+    assert ended.is_set()
+    QTest.qWait(50)
+    assert not caplog.records
 
 
 def test_a_memory_without_faults_is_well(open_library: Open) -> None:
