@@ -14,6 +14,7 @@ alone: an English and a Japanese memory found less with it.
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from app.embeddings.provider import Vector
     from app.index.vectors.searcher import VectorSearcher
     from app.search.focus import Lines
+
+log = logging.getLogger(__name__)
 
 TINY = 50
 """Chunks; of more the averages tell."""
@@ -82,7 +85,12 @@ def _background(provider: str, model: str) -> NDArray[np.float32] | None:
 
     if (provider, model) != ("builtin", MODEL_NAME):
         return None
-    return np.fromfile(background_file(), STORED).astype(np.float32).reshape(-1, DIMENSIONS)
+    try:
+        means = np.fromfile(background_file(), STORED).astype(np.float32).reshape(-1, DIMENSIONS)
+    except (OSError, ValueError) as error:
+        log.warning("words in other languages are found less often: %s", error)
+        return None
+    return means if len(means) > 1 else None
 
 
 def background_file() -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -13,7 +14,9 @@ from numpy.typing import NDArray
 from app.embeddings.builtin.model_file import DIMENSIONS, MODEL_NAME
 from app.embeddings.provider import Identity
 from app.index.vectors.searcher import Places, VectorSearcher
+from app.search import relation as relation_module
 from app.search.relation import STORED, background_file, relations
+from tests.helpers.log_rules import ExpectLog
 
 BUILTIN = Identity("builtin", MODEL_NAME, "", DIMENSIONS)
 MEANS = np.fromfile(background_file(), STORED).astype(np.float64).reshape(-1, DIMENSIONS)
@@ -72,3 +75,17 @@ def test_notes_in_one_language_are_left_alone(rows: list[int], told: bool) -> No
 )
 def test_of_another_model_nothing_is_known(identity: Identity) -> None:
     assert relations(over([0, 1], identity)[0], QUESTION.astype(np.float32), [0]) is None
+
+
+@pytest.mark.parametrize("damage", [None, b"", b"half of a row", bytes(2 * DIMENSIONS)])
+def test_without_its_file_search_goes_on_as_in_a_larger_memory(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: bytes | None, expected_logs: ExpectLog
+) -> None:
+    expected_logs("words in other languages are found less often")
+    if damage is not None:
+        (tmp_path / "means.bin").write_bytes(damage)
+    monkeypatch.setattr(relation_module, "background_file", lambda: tmp_path / "means.bin")
+    relation_module._background.cache_clear()
+    searcher, _ = over([0, 1, 2, 3])
+    assert relations(searcher, QUESTION.astype(np.float32), [0, 1]) is None
+    relation_module._background.cache_clear()
