@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from app.config.paths import app_paths
 from app.desktop.display import forget_dead_wayland, missing_display
+from app.desktop.early_signals import EarlySignals
 from app.desktop.trace import start_tracing, trace
 from app.errors import MemoroError
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DONE, FAILED = 0, 1
+FIRST_ANSWER_SECONDS = 30.0
+"""So long another start may take until it answers, as on a busy computer that has just been started."""
 
 
 def run(arguments: argparse.Namespace | None = None) -> int:
@@ -38,6 +41,7 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     if reason := missing_display():
         sys.stderr.write(reason + "\n")
         return FAILED
+    early = EarlySignals()
     start_tracing()
     options = arguments or argparse.Namespace()
     config, workspace = getattr(options, "config", None), getattr(options, "workspace", None)
@@ -48,18 +52,19 @@ def run(arguments: argparse.Namespace | None = None) -> int:
 
         _must_be_a_folder(workspace)
         place = instance(paths, workspace, config)
-        ownership = _become_owner(paths, place)
+        ownership = _become_owner(paths, place, early)
     except MemoroError as problem:
-        return _complain(problem)
+        return _complain(problem, early)
     if ownership is None:
-        return DONE if getattr(options, "hidden", False) else _toggle_running(place)
-    return _live(paths, place, ownership, agent, workspace, hidden=getattr(options, "hidden", False))
+        return DONE if early.came or getattr(options, "hidden", False) else _toggle_running(place)
+    return _live(paths, place, ownership, early, agent, workspace, hidden=getattr(options, "hidden", False))
 
 
 def _live(
     paths: AppPaths,
     place: Instance,
     ownership: Ownership,
+    early: EarlySignals,
     agent: str | None,
     workspace: Path | None,
     *,
@@ -83,7 +88,11 @@ def _live(
     try:
         with usable_input_methods(patient=hidden):
             program = Program(paths, place, agent=agent, workspace=workspace, hidden=hidden)
-        status = program.run()
+        if early.came:
+            program.quit()
+            status = DONE
+        else:
+            status = program.run()
     finally:
         ownership.release()
     if may_leave():
@@ -100,10 +109,12 @@ def _must_be_a_folder(workspace: Path | None) -> None:
         )
 
 
-def _become_owner(paths: AppPaths, place: Instance) -> Ownership | None:
+def _become_owner(paths: AppPaths, place: Instance, early: EarlySignals) -> Ownership | None:
     from app.engine.owner import take_ownership
 
-    return take_ownership(paths.data_dir, place)
+    return take_ownership(
+        paths.data_dir, place, wait_seconds=FIRST_ANSWER_SECONDS, gives_up=lambda: early.came
+    )
 
 
 def _toggle_running(place: Instance) -> int:
@@ -118,14 +129,18 @@ def _toggle_running(place: Instance) -> int:
     return DONE
 
 
-def _complain(problem: MemoroError) -> int:
+def _complain(problem: MemoroError, early: EarlySignals) -> int:
     """Before there is any window: on the terminal, and in a box for those who started by a click."""
     sys.stderr.write(f"{problem}\n")
     from PySide6.QtWidgets import QApplication, QMessageBox
 
+    from app.desktop.unix_signals import EndSignals
+
     application = QApplication.instance() or QApplication(["memoro"])
     box = QMessageBox(QMessageBox.Icon.Warning, "Memoro", problem.title)
     box.setInformativeText(f"{problem.message}\n\n{problem.action}".strip())
-    box.exec()
+    EndSignals(box.reject, box)
+    if not early.came:
+        box.exec()
     application.quit()
     return FAILED

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.desktop.actions import ProgramActions
@@ -86,7 +86,7 @@ class Program(QObject):
         self.tray.appeared.connect(self._hide_plain_window)
         self.actions.search.connect(self.toggle)
         self.actions.quit.connect(self.quit)
-        self.application.commitDataRequest.connect(self._session_ends)
+        self.application.quitting.connect(self._let_windows_close)
         self.application.aboutToQuit.connect(self.quit)  # who ends Qt itself: the session, the Dock
 
     # Beginning
@@ -198,10 +198,18 @@ class Program(QObject):
 
     # Ending
 
-    def _session_ends(self, _manager: object) -> None:
-        """The person logs out: nothing may stand in the way of that."""
+    def _let_windows_close(self) -> None:
+        """Qt closes the windows now, as when a person logs out; one that refuses would stand in the way.
+
+        It holds for this closing only: another window, or the person, may still call the end off.
+        """
         if self._plain:
             self._plain.may_close = True
+            QTimer.singleShot(0, self._stay_reachable)
+
+    def _stay_reachable(self) -> None:
+        if self._plain and not self._ending:
+            self._plain.may_close = False
 
     def quit(self) -> None:
         """End in order: no new questions, then the engine with its index, then Qt."""
@@ -219,10 +227,21 @@ class Program(QObject):
         self.application.quit()
 
 
-def _application() -> QApplication:
+class Application(QApplication):
+    """`quitting`: the session, the Dock or the program asks Qt to end; the windows are closed next."""
+
+    quitting = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Quit:
+            self.quitting.emit()
+        return super().event(event)
+
+
+def _application() -> Application:
     log_qt_messages()
     QApplication.setDesktopFileName(APP_ID)
-    application = QApplication(["memoro"])
+    application = Application(["memoro"])
     application.setApplicationName("memoro")
     application.setApplicationDisplayName("Memoro")
     application.setQuitOnLastWindowClosed(False)

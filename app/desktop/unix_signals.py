@@ -12,6 +12,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
+from app.desktop.early_signals import ENDING
+
 
 class EndSignals(QObject):
     """Calls `on_end` in the event loop when the system or a terminal asks the program to end."""
@@ -25,7 +27,7 @@ class EndSignals(QObject):
         self._notifier = QSocketNotifier(self._reading.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read)
         signal.set_wakeup_fd(self._writing.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in ENDING:
             signal.signal(number, _nothing)
 
     def _read(self) -> None:

@@ -17,7 +17,7 @@ from app.errors import MemoroError
 from app.index.thrift import hold_little_memory
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from app.engine.engine import Engine
@@ -27,17 +27,22 @@ WAIT_SECONDS = 10.0
 
 
 def take_ownership(
-    data_dir: Path, instance: Instance, *, wait_seconds: float = WAIT_SECONDS, takes_over: bool = True
+    data_dir: Path,
+    instance: Instance,
+    *,
+    wait_seconds: float = WAIT_SECONDS,
+    takes_over: bool = True,
+    gives_up: Callable[[], bool] = lambda: False,
 ) -> Ownership | None:
     """The ownership, or None when a running program has it and answers on the channel.
 
     An owner that does not answer starts, ends, or is a command that takes a moment: it is waited for.
-    `takes_over`: ask an owner that only stands in (`memoro mcp`) to give way.
+    `takes_over`: ask an owner that only stands in (`memoro mcp`) to give way. `gives_up`: end the waiting.
     """
     deadline = time.monotonic() + wait_seconds
     while (ownership := Ownership.take(data_dir, instance.name)) is None:
         stays = answers(instance) and not (takes_over and _gives_way(instance))
-        if stays or time.monotonic() > deadline:
+        if stays or gives_up() or time.monotonic() > deadline:
             return None
         time.sleep(0.02)
     hold_little_memory()

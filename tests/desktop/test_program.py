@@ -179,6 +179,112 @@ def test_it_ends_in_order_when_qt_is_ended_by_the_system(
     assert "QThread" not in (running.folder / "home" / "memoro.log").read_text(encoding="utf-8")
 
 
+EARLY = """
+import os, signal, sys
+from pathlib import Path
+import app.desktop.application as application
+
+def asked(*facts, **more):
+    os.kill(os.getpid(), signal.SIGTERM)
+    return begun(*facts, **more)
+begun = application.{step}
+application.{step} = asked
+raise SystemExit(application.run())
+"""
+
+
+@pytest.mark.parametrize("step", ["_become_owner", "_live"])
+def test_it_ends_in_order_when_asked_before_qt_can_hear_of_it(
+    desktop: Desktop, make_running: Callable[[Desktop], Running], step: str
+) -> None:
+    running = make_running(desktop)
+    early = EARLY.format(step=step)
+    running.program = desktop.start(sys.executable, "-c", early, env=running.env, cwd=running.folder)
+    assert running.program.wait(20) == 0
+    assert "Traceback" not in running.program.output
+    assert not running.events("ready")
+
+
+def test_of_two_starts_at_the_same_moment_one_stays(
+    desktop: Desktop, make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(desktop)
+    running.start()
+    other = desktop.start(*running.command, env=running.env, cwd=running.folder)
+    both = [running.program, other]
+    wait_until(lambda: any(each.process.poll() is not None for each in both), 40, what="one to hand over")
+    [stays] = [each for each in both if each.process.poll() is None]
+    [gone] = [each for each in both if each is not stays]
+    assert gone.wait() == 0
+    running.program = stays
+    running.wait_for("popup drawn")
+
+
+CALLED_OFF = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+import app.desktop.program as program
+
+class Unsaved(QWidget):
+    def closeEvent(self, event):
+        event.ignore()
+
+shown = program.Program._show_plain_window
+def show(self):
+    shown(self)
+    self.unsaved = Unsaved()
+    self.unsaved.show()
+    def close():
+        self._plain.show()
+        self._plain.close()
+        print("stays" if self._plain.isMinimized() else "gone", flush=True)
+    QTimer.singleShot(300, self.application.quit)
+    QTimer.singleShot(600, close)
+program.Program._show_plain_window = show
+
+from app.cli.main import run
+raise SystemExit(run(sys.argv[1:]))
+"""
+
+
+def test_the_window_in_the_place_of_the_tray_outlives_an_end_that_was_called_off(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(make_desktop(tray=False))
+    _, _, _, *words = running.command
+    command = [sys.executable, "-c", CALLED_OFF, *words]
+    program = running.program = running.desktop.start(*command, env=running.env, cwd=running.folder)
+    wait_until(lambda: {"stays", "gone"} & set(program.lines), 20, what="the window to be closed")
+    assert "stays" in program.lines
+
+
+ENDS_WITH_A_WINDOW = """
+import sys
+from PySide6.QtCore import QTimer
+import app.desktop.program as program
+
+shown = program.Program._show_plain_window
+def show(self):
+    shown(self)
+    QTimer.singleShot(300, self.application.quit)
+program.Program._show_plain_window = show
+
+from app.cli.main import run
+raise SystemExit(run(sys.argv[1:]))
+"""
+
+
+def test_the_window_in_the_place_of_the_tray_does_not_hold_up_the_end_of_the_session(
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+) -> None:
+    running = make_running(make_desktop(tray=False))
+    _, _, _, *words = running.command
+    command = [sys.executable, "-c", ENDS_WITH_A_WINDOW, *words]
+    running.program = running.desktop.start(*command, env=running.env, cwd=running.folder)
+    assert running.program.wait(20) == 0
+
+
 def test_a_late_note_is_found_without_asking(running: Running) -> None:
     show(running)
     running.desktop.type("zebrafish")
