@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
@@ -18,6 +19,7 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.search_worker import Answer
 from app.engine.status import FolderMissingError
 from app.errors import MemoroError
+from app.platform.active_window.models import ActiveWindow
 from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import READY
 
@@ -283,7 +285,7 @@ def test_a_focus_that_flickers_while_it_opens_does_not_hide_it(
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
     window.present()
     QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
-    popup.wait_for(lambda: not window._settling.isActive())
+    popup.wait_for(lambda: not window._keyboard.is_settling)
     assert window.isVisible()
     QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
     popup.wait_for(lambda: not window.isVisible())
@@ -303,6 +305,64 @@ def test_without_the_keyboard_it_asks_again_and_then_calls_for_attention(
     popup.wait_for(lambda: called == [window])
     assert len(asked) == 2
     assert "did not get the keyboard" in caplog.text
+
+
+@pytest.fixture
+def unheard(popup: Popup, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A popup whose questions for the keyboard are counted, and in vain: somebody else holds it."""
+    asked: list[int] = []
+    popup.window.hide()
+    popup.window._keyboard._waiting.setInterval(20)
+    monkeypatch.setattr(popup.window, "isActiveWindow", lambda: False)
+    monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    monkeypatch.setattr(popup.window, "activateWindow", lambda: asked.append(1))
+    return asked
+
+
+def test_it_asks_on_until_the_keyboard_comes(popup: Popup, unheard: list[int]) -> None:
+    popup.window.present()
+    popup.wait_for(lambda: len(unheard) > 4)
+    QApplication.sendEvent(popup.window, QEvent(QEvent.Type.WindowActivate))
+    assert not popup.window._keyboard._waiting.isActive(), "it would take the keyboard from who has it now"
+
+
+def test_who_goes_elsewhere_while_it_opens_is_rid_of_it(popup: Popup, unheard: list[int]) -> None:
+    popup.window.present()
+    QApplication.sendEvent(popup.window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.sendEvent(popup.window, QEvent(QEvent.Type.WindowDeactivate))
+    popup.wait_for(lambda: not popup.window.isVisible())
+    assert len(unheard) == 2, "once for a focus that only flickers"
+
+
+@pytest.mark.parametrize("pinned", [False, True])
+def test_without_the_keyboard_it_goes_when_another_window_is_chosen(
+    popup: Popup, unheard: list[int], monkeypatch: pytest.MonkeyPatch, pinned: bool
+) -> None:
+    class Watching:
+        now = ActiveWindow(("first",))
+
+        def close(self) -> None:
+            watching.clear()
+
+    watching: list[Callable[[], None]] = []
+
+    def watch(changed: Callable[[], None], _parent: object) -> Watching:
+        watching.append(changed)
+        return watcher
+
+    watcher = Watching()
+    monkeypatch.setattr("app.desktop.popup.keyboard.watch", watch)
+    popup.window._pin.setChecked(pinned)
+    popup.window.present()
+    popup.wait_for(lambda: bool(watching))
+    (changed,) = watching
+    for names, is_chosen in (((), False), (("first",), False), (("second",), True)):
+        assert popup.window.isVisible()
+        watcher.now = ActiveWindow(names)
+        changed()
+        assert bool(watching) is not is_chosen
+    assert popup.window.isVisible() is pinned
+    assert not popup.window._keyboard._waiting.isActive()
 
 
 def compose(popup: Popup, preedit: str, commit: str = "") -> None:

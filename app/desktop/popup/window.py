@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -30,6 +29,7 @@ from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
 from app.desktop.popup.filter_chips import FilterChips
 from app.desktop.popup.footer import Footer
+from app.desktop.popup.keyboard import Keyboard
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.preview import Preview
 from app.desktop.popup.results import ResultList
@@ -44,10 +44,8 @@ from app.desktop.widgets.larger import larger
 if TYPE_CHECKING:
     from app.config.program import Popup
 
-log = logging.getLogger(__name__)
 NARROW, NARROW_IN_TEXT = 720, 560
 """Below this width there is no room for the preview; with larger text, below the second one times that."""
-FOCUS_AGAIN_MS = 150
 WARM_TEXT = "# a\n\n- **b** `c` 本 [d](e)\n\n| f |\n| - |\n| 글 |\n"
 """Has one of everything that the first note would otherwise make wait for: fonts, list, table, code."""
 
@@ -73,9 +71,9 @@ class PopupWindow(QWidget):
         self._theme = theme
         self._unpainted = False
         self._times_shown = 0
-        self._settling = single_shot(self, FOCUS_AGAIN_MS, self._insist)
+        self._keyboard = Keyboard(self)
+        self._keyboard.missed.connect(lambda: self._left(self._times_shown))
         self._new_text_size = single_shot(self, 0, self._fit_text)
-        self._doubting = single_shot(self, FOCUS_AGAIN_MS, self._call_attention)
         self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
         self.chips = Chips(theme, self)
@@ -218,7 +216,7 @@ class PopupWindow(QWidget):
             self.standing.place()
         self._unpainted = True
         self._times_shown += 1
-        self._settling.start()
+        self._keyboard.begin()
         self.show()
         self.raise_()
         self.activateWindow()
@@ -262,26 +260,12 @@ class PopupWindow(QWidget):
         beside = self.results.place_of_current()
         self.menu.open_for(row, beside, preview=preview, sources=sources, moved=moved)
 
-    def _insist(self) -> None:
-        """Some window managers hand over the focus only when asked a second time."""
-        if self._lacks_focus():
-            self.raise_()
-            self.activateWindow()
-            self._doubting.start()
-
-    def _call_attention(self) -> None:
-        """Others do not at all: then a person must click, and should see where."""
-        if self._lacks_focus():
-            log.info("the popup was shown, but did not get the keyboard")
-            QApplication.alert(self)
-
-    def _lacks_focus(self) -> bool:
-        return self.isVisible() and not self.isActiveWindow() and QApplication.activeWindow() is None
-
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
             shown = self._times_shown
             QTimer.singleShot(0, lambda: self._left(shown))
+        elif event.type() == QEvent.Type.WindowActivate:
+            self._keyboard.take()
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
@@ -310,7 +294,7 @@ class PopupWindow(QWidget):
         self.left.emit()
         if not self._hides or self.is_pinned:
             return
-        if self._settling.isActive() or self.standing.is_being_moved:
+        if self._keyboard.is_settling or self.standing.is_being_moved:
             return
         if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
             self.hide()
@@ -321,6 +305,7 @@ class PopupWindow(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._keyboard.end()
         self.hidden.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
