@@ -9,6 +9,7 @@ from typing import Any
 
 from app.config.fields import Field, Kind, fields_of
 from app.config.group import Group
+from app.config.index_file import unfit
 from app.config.memory_search import MemorySearch
 from app.config.problems import Problem, did_you_mean
 
@@ -80,7 +81,10 @@ class Checker:
             }
         if field.kind == "tree":
             return self.clean(MemorySearch, _mapping(value), path)
-        return _LEAVES[field.kind](field, value)
+        good = _LEAVES[field.kind](field, value)
+        if path.endswith("store.path") and (wrong := unfit(good)):
+            raise Wrong(wrong, "Name another file in store.path, or leave it out.")
+        return good
 
     def _groups(self, field: Field, value: Any, path: str) -> list[Tree]:
         assert field.group is not None

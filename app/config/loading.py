@@ -70,7 +70,9 @@ def _load(path: Path, state_dir: Path | None) -> tuple[Settings, list[Problem]]:
         return _settings(memory.tree()), [data]
     remembered = memory.of(data)
     if remembered is not None:
-        return _settings(remembered["tree"]), [Problem(*item) for item in remembered["problems"]]
+        settings, holds = _checked(remembered["tree"])
+        if holds:
+            return settings, [Problem(*item) for item in remembered["problems"]]
 
     from app.config.checking import Checker
     from app.config.interpreting import interpret
@@ -114,13 +116,21 @@ def _read(path: Path) -> bytes | Problem:
 
 
 def _settings(tree: Tree) -> Settings:
+    return _checked(tree)[0]
+
+
+def _checked(tree: Tree) -> tuple[Settings, bool]:
+    """What is good of it, and whether all is: it may come from our own memory of an earlier file, and what is
+    at the place of the index may have changed since then.
+    """
     if not tree:
-        return Settings()
+        return Settings(), True
     from app.config.checking import Checker
     from app.config.fields import apply
 
-    # The tree may come from our own memory of an earlier file, so it is checked like any other.
-    return apply(Settings(), Checker().clean(Settings, tree))
+    checker = Checker()
+    good = checker.clean(Settings, tree)
+    return apply(Settings(), good), all(problem.level != "error" for problem in checker.problems)
 
 
 def _with_lines(problems: list[Problem], text: str) -> list[Problem]:

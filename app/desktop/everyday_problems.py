@@ -32,6 +32,10 @@ EVERYDAY_TEXTS = (
     QT_TRANSLATE_NOOP(
         "Problems", "Memoro would keep its index in %1, but there is a database of another program."
     ),
+    QT_TRANSLATE_NOOP("Problems", "Memoro would keep its index in %1, but that is no file."),
+    QT_TRANSLATE_NOOP("Problems", "names a folder; the index needs a file of its own."),
+    QT_TRANSLATE_NOOP("Problems", "names a device; the index needs a file of its own."),
+    QT_TRANSLATE_NOOP("Problems", "names a file that is no database; the index needs a file of its own."),
     QT_TRANSLATE_NOOP("Problems", "Name another file in store.path, or leave it out."),
     QT_TRANSLATE_NOOP(
         "Problems", "The file %1 was made by a later version of the program, which this one cannot read."

@@ -58,7 +58,15 @@ def open_database(path: Path) -> Opened:
 
 
 def _refuse_foreign(path: Path) -> None:
-    """Another program's database in the place of the index is neither changed nor set aside."""
+    """Another program's database in the place of the index is neither changed nor set aside, nor is a folder
+    or a device, beside which SQLite would leave files of its own.
+    """
+    if path.exists() and not path.is_file():
+        raise MemoroError(
+            "The search index cannot be opened",
+            f"Memoro would keep its index in {path}, but that is no file.",
+            "Name another file in store.path, or leave it out.",
+        )
     try:
         address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
         connection = apsw.Connection(address, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)

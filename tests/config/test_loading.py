@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -407,3 +409,35 @@ def test_a_pipe_in_the_place_of_the_file_is_told_and_not_waited_for(tmp_path: Pa
     timer.cancel()
     assert [problem.message for problem in loaded.problems] == [f"{path} could not be read: it is a pipe."]
     assert loaded.settings == Settings()
+
+
+@pytest.mark.parametrize("what", ["a folder", "a device", "a file that is no database"])
+def test_an_index_has_a_file_of_its_own(tmp_path: Path, what: str) -> None:
+    """Also when what was good is there no more: the file is the same, but not what it names."""
+    place, device = tmp_path / "place", Path(os.devnull)
+    store = device if what == "a device" else place
+    text = f'{{agents: {{defaults: {{memorySearch: {{\n  store: {{path: "{store}"}}}}}}}}}}'
+    if store is place:
+        loaded = load(tmp_path, text)
+        assert not loaded.problems
+        assert loaded.settings.for_agent().index_path(tmp_path) == place
+    place.mkdir() if what == "a folder" else place.write_text("# My note\n", encoding="utf-8")
+    loaded = load(tmp_path, text)
+    [problem] = loaded.errors
+    assert f"names {what};" in problem.message
+    assert (problem.line, problem.suggestion) == (2, "Name another file in store.path, or leave it out.")
+    assert loaded.settings.for_agent().index_path(tmp_path) == tmp_path / "index" / "main.sqlite"
+
+
+def test_a_note_is_no_index_even_while_it_is_empty(tmp_path: Path) -> None:
+    (tmp_path / "MEMORY.md").touch()
+    store = f'{{store: {{path: "{tmp_path / "MEMORY.md"}"}}}}'
+    loaded = load(tmp_path, f"{{agents: {{defaults: {{memorySearch: {store}}}}}}}")
+    assert "is no database" in loaded.errors[0].message
+
+
+def test_a_database_may_be_the_index(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "index.db")) as database:
+        database.execute("CREATE TABLE one (x)")
+    store = f'{{store: {{path: "{tmp_path / "index.db"}"}}}}'
+    assert not load(tmp_path, f"{{agents: {{defaults: {{memorySearch: {store}}}}}}}").problems
