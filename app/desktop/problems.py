@@ -17,6 +17,7 @@ from app.desktop.everyday_problems import EVERYDAY_TEXTS
 from app.desktop.file_problems import FILE_TEXTS
 from app.desktop.model_problems import MODEL_TEXTS
 from app.desktop.note_problems import NOTE_TEXTS
+from app.desktop.notice_problems import NOTICE_TEXTS
 from app.desktop.provider_problems import PROVIDER_TEXTS
 from app.desktop.punctuation import sentences as together
 from app.desktop.punctuation import stop
@@ -159,6 +160,7 @@ _MARKED = (  # lupdate finds the texts by the name of the function around each
 )
 _EVERY = (
     *_MARKED, *PROVIDER_TEXTS, *MODEL_TEXTS, *NOTE_TEXTS, *ASSISTANT_TEXTS, *EVERYDAY_TEXTS, *FILE_TEXTS,
+    *NOTICE_TEXTS,
 )  # fmt: skip
 TEXTS = tuple(str(text) for text in _EVERY)
 _PLACE = re.compile(r"%\d")

@@ -63,7 +63,7 @@ class Program(QObject):
         self._plain: PlainWindow | None = None
         self._toggle_when_ready = False
         self._ending = False
-        self._crashed = False
+        self._crashed = self._windows_close = False
         self._status_due = QTimer(self)
         self._status_due.setSingleShot(True)
         self._status_due.setInterval(STATUS_EVERY_MS)
@@ -142,6 +142,7 @@ class Program(QObject):
         self.actions.set_ready(bool(status.workspace))
         self._show_line(stopped() if self._crashed else describe(status), paused=status.state == "paused")
         self.desk.show_status(status)
+        self.desk.upkeep.tell_of_damage(status.notices)
         trace("status shown", state=status.state)
 
     def _show_line(self, text: StatusText, *, paused: bool = False) -> None:
@@ -189,7 +190,8 @@ class Program(QObject):
         return None
 
     def _try_plain_window(self) -> None:
-        if not self._ending and not self.tray.is_available():
+        """Not while all windows are being closed: it would refuse, as one that nobody has seen to."""
+        if not self._ending and not self._windows_close and not self.tray.is_available():
             self._show_plain_window()
 
     def _hide_plain_window(self) -> None:
@@ -203,13 +205,18 @@ class Program(QObject):
 
         It holds for this closing only: another window, or the person, may still call the end off.
         """
+        self._windows_close = True
         if self._plain:
             self._plain.may_close = True
-            QTimer.singleShot(0, self._stay_reachable)
+        QTimer.singleShot(0, self._stay_reachable)
 
     def _stay_reachable(self) -> None:
-        if self._plain and not self._ending:
+        if self._ending:
+            return
+        self._windows_close = False
+        if self._plain:
             self._plain.may_close = False
+        self._try_plain_window()
 
     def quit(self) -> None:
         """End in order: no new questions, then the engine with its index, then Qt."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.desktop.counts import Counts
+from app.desktop.notice_problems import for_people
 from app.desktop.problems import in_words, sentences, translated
 from app.desktop.punctuation import sentences as together
 from app.errors import MemoroError
@@ -48,6 +49,7 @@ def stopped() -> StatusText:
 def describe(status: EngineStatus) -> StatusText:
     """What is true now. Nothing is promised that does not hold: "words only" when that is so."""
     told = _of_memory(status)
+    told = replace(told, detail="\n".join(filter(None, (told.detail, *notices(status)))))
     if not status.settings_problems:
         return told
     mistake = QCoreApplication.translate("Status", "the settings file has a mistake")
@@ -56,6 +58,11 @@ def describe(status: EngineStatus) -> StatusText:
     wrong = "\n".join(map(translated, status.settings_problems))
     detail = "\n".join(part for part in (told.detail, wrong, last_good) if part)
     return StatusText(icon, f"{told.line} · {mistake}", detail)
+
+
+def notices(status: EngineStatus) -> tuple[str, ...]:
+    """What changes nothing for searching and is good to know, in the language of the window."""
+    return tuple(map(translated, for_people(status.notices)))
 
 
 def _of_memory(status: EngineStatus) -> StatusText:

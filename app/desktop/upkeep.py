@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.desktop.activation import use_token
+from app.desktop.notice_problems import of_damage
 from app.desktop.notifications import Level, Notifications, Opens
-from app.desktop.popup.states import bridge_off, update_ready
+from app.desktop.popup.states import bridge_off, set_aside, update_ready
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.desktop.updating import UpdateWatch
 from app.desktop.wakefulness import Wakefulness
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.config.options import Settings
     from app.desktop.backup.window import BackupWindow
     from app.desktop.capture.line import CaptureLine
@@ -45,6 +48,7 @@ class Upkeep(QObject):
         self._backup: BackupWindow | None = None
         self._autostart: bool | None = None
         self._told_of_hotkey = False
+        self._told_of_damage: set[str] = set()
         self._silenced = False
         self._connect()
 
@@ -89,6 +93,14 @@ class Upkeep(QObject):
     def tell_of(self, title: str, text: str, opens: Opens) -> None:
         """A problem, or what waits for a person; in the language of the windows already."""
         self.notifications.tell(Level.PROBLEM, title, text, opens=opens)
+
+    def tell_of_damage(self, notices: Sequence[str]) -> None:
+        """Each once: that a damaged index or history was set aside."""
+        for notice in of_damage(notices):
+            if notice not in self._told_of_damage:
+                self._told_of_damage.add(notice)
+                view = set_aside([notice])
+                self.notifications.tell(Level.PROBLEM, view.title, view.sentence, notice)
 
     def _history_changed(self, event: HistoryChanged) -> None:
         """What an assistant wrote; not what people did themselves."""

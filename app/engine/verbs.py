@@ -31,6 +31,7 @@ class Verbs:
             "status": lambda _progress, agent=None, deep=False: report_status(self._engine, agent, deep=deep),
             "remember": self._remember,
             "history": self._history,
+            "historyNotices": lambda _progress, agent=None: list(self._engine.records.notices(agent)),
             "doctor": lambda _progress, agent=None: report_checks(self._engine, agent),
         }
 

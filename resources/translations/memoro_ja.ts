@@ -5180,6 +5180,22 @@
         <translation>Memoro は索引を %1 に置こうとしましたが、そこには別のアプリのデータベースがあります。</translation>
     </message>
     <message>
+        <source>Memoro would keep its index in %1, but that is no file.</source>
+        <translation>Memoro は索引を %1 に置こうとしましたが、そこは通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>names a folder; the index needs a file of its own.</source>
+        <translation>にフォルダーが指定されています。索引には専用のファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>names a device; the index needs a file of its own.</source>
+        <translation>にデバイスが指定されています。索引には専用のファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>names a file that is no database; the index needs a file of its own.</source>
+        <translation>にデータベースではないファイルが指定されています。索引には専用のファイルが必要です。</translation>
+    </message>
+    <message>
         <source>Name another file in store.path, or leave it out.</source>
         <translation>store.path に別のファイルを指定するか、指定を外してください。</translation>
     </message>
@@ -6290,6 +6306,30 @@
     <message>
         <source>Take it away; then enter the key again.</source>
         <translation>それを取り除いてから、キーをもう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>The search index was damaged and is made again from the notes. It is kept as %1.</source>
+        <translation>検索の索引が壊れていたため、ノートから作り直しています。壊れた索引は %1 として保管されています。</translation>
+    </message>
+    <message>
+        <source>The history of your notes was damaged, so a new one has begun. The notes are not affected. The damaged file with the earlier versions is kept as %1.</source>
+        <translation>ノートの履歴が壊れていたため、新しい履歴を始めました。ノートに影響はありません。以前のバージョンを含む壊れたファイルは %1 として保管されています。</translation>
+    </message>
+    <message>
+        <source>Notes on a network drive are looked at every few seconds.</source>
+        <translation>ネットワークドライブ上のノートは数秒ごとに確認されます。</translation>
+    </message>
+    <message>
+        <source>The system has no more file watches to give, so notes are looked at every few seconds.</source>
+        <translation>システムのファイル監視の空きがないため、ノートは数秒ごとに確認されます。</translation>
+    </message>
+    <message>
+        <source>The vector extension sqlite-vec does not work here (%1); search goes on in memory.</source>
+        <translation>ベクトル拡張 sqlite-vec はここでは動作しません（%1）。検索はメモリー上で続けます。</translation>
+    </message>
+    <message>
+        <source>This system&apos;s SQLite has no full-text search: only meaning is searched.</source>
+        <translation>このシステムの SQLite には全文検索がないため、意味だけで検索します。</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7544,10 @@
     <message>
         <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>設定ファイルに誤りがあります。直されるまでは、最後に正しかった設定が有効です。</translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside</source>
+        <translation>壊れたファイルを別に保管しました</translation>
     </message>
     <message>
         <source>Memoro %1 is available</source>

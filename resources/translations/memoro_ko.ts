@@ -5180,6 +5180,22 @@
         <translation>Memoro는 색인을 %1에 두려고 했지만, 그곳에 다른 프로그램의 데이터베이스가 있습니다.</translation>
     </message>
     <message>
+        <source>Memoro would keep its index in %1, but that is no file.</source>
+        <translation>Memoro는 색인을 %1에 두려고 했지만, 그곳은 일반 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>names a folder; the index needs a file of its own.</source>
+        <translation>에 폴더가 지정되어 있습니다. 색인에는 전용 파일이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>names a device; the index needs a file of its own.</source>
+        <translation>에 장치가 지정되어 있습니다. 색인에는 전용 파일이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>names a file that is no database; the index needs a file of its own.</source>
+        <translation>에 데이터베이스가 아닌 파일이 지정되어 있습니다. 색인에는 전용 파일이 필요합니다.</translation>
+    </message>
+    <message>
         <source>Name another file in store.path, or leave it out.</source>
         <translation>store.path에 다른 파일을 지정하거나 지정을 빼세요.</translation>
     </message>
@@ -6290,6 +6306,30 @@
     <message>
         <source>Take it away; then enter the key again.</source>
         <translation>그것을 치운 다음 키를 다시 입력하세요.</translation>
+    </message>
+    <message>
+        <source>The search index was damaged and is made again from the notes. It is kept as %1.</source>
+        <translation>검색 색인이 손상되어 노트에서 다시 만듭니다. 손상된 색인은 %1(으)로 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>The history of your notes was damaged, so a new one has begun. The notes are not affected. The damaged file with the earlier versions is kept as %1.</source>
+        <translation>노트 기록이 손상되어 새 기록을 시작했습니다. 노트에는 영향이 없습니다. 이전 버전이 든 손상된 파일은 %1(으)로 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>Notes on a network drive are looked at every few seconds.</source>
+        <translation>네트워크 드라이브의 노트는 몇 초마다 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The system has no more file watches to give, so notes are looked at every few seconds.</source>
+        <translation>시스템의 파일 감시 수가 부족하여 노트를 몇 초마다 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The vector extension sqlite-vec does not work here (%1); search goes on in memory.</source>
+        <translation>벡터 확장 sqlite-vec가 여기서 작동하지 않습니다(%1). 검색은 메모리에서 계속합니다.</translation>
+    </message>
+    <message>
+        <source>This system&apos;s SQLite has no full-text search: only meaning is searched.</source>
+        <translation>이 시스템의 SQLite에는 전체 텍스트 검색이 없어 의미로만 검색합니다.</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7544,10 @@
     <message>
         <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>설정 파일에 오류가 있습니다. 고칠 때까지 마지막으로 올바른 설정이 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside</source>
+        <translation>손상된 파일을 따로 보관했습니다</translation>
     </message>
     <message>
         <source>Memoro %1 is available</source>

@@ -5180,6 +5180,22 @@
         <translation>Memoro 要把索引放在 %1，但那里已有其他程序的数据库。</translation>
     </message>
     <message>
+        <source>Memoro would keep its index in %1, but that is no file.</source>
+        <translation>Memoro 要把索引放在 %1，但那里不是普通文件。</translation>
+    </message>
+    <message>
+        <source>names a folder; the index needs a file of its own.</source>
+        <translation>指定的是文件夹；索引需要专用的文件。</translation>
+    </message>
+    <message>
+        <source>names a device; the index needs a file of its own.</source>
+        <translation>指定的是设备；索引需要专用的文件。</translation>
+    </message>
+    <message>
+        <source>names a file that is no database; the index needs a file of its own.</source>
+        <translation>指定的文件不是数据库；索引需要专用的文件。</translation>
+    </message>
+    <message>
         <source>Name another file in store.path, or leave it out.</source>
         <translation>请在 store.path 中指定其他文件，或删除该项。</translation>
     </message>
@@ -6290,6 +6306,30 @@
     <message>
         <source>Take it away; then enter the key again.</source>
         <translation>请将其移走，然后重新输入密钥。</translation>
+    </message>
+    <message>
+        <source>The search index was damaged and is made again from the notes. It is kept as %1.</source>
+        <translation>搜索索引已损坏，正在根据笔记重新建立。损坏的索引保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The history of your notes was damaged, so a new one has begun. The notes are not affected. The damaged file with the earlier versions is kept as %1.</source>
+        <translation>笔记的历史已损坏，因此开始了新的历史。笔记不受影响。含有早期版本的损坏文件保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Notes on a network drive are looked at every few seconds.</source>
+        <translation>网络驱动器上的笔记每隔几秒检查一次。</translation>
+    </message>
+    <message>
+        <source>The system has no more file watches to give, so notes are looked at every few seconds.</source>
+        <translation>系统的文件监视数量已用完，因此每隔几秒检查一次笔记。</translation>
+    </message>
+    <message>
+        <source>The vector extension sqlite-vec does not work here (%1); search goes on in memory.</source>
+        <translation>向量扩展 sqlite-vec 在此无法使用（%1）；搜索改在内存中进行。</translation>
+    </message>
+    <message>
+        <source>This system&apos;s SQLite has no full-text search: only meaning is searched.</source>
+        <translation>此系统的 SQLite 没有全文搜索，因此只按语义搜索。</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7544,10 @@
     <message>
         <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>设置文件有错误。修正之前，最后一次正确的设置仍然有效。</translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside</source>
+        <translation>已将损坏的文件另行保存</translation>
     </message>
     <message>
         <source>Memoro %1 is available</source>

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,12 @@ with take_ownership(session.paths.data_dir, session.instance):
 
 @pytest.fixture
 def owner(configured: Path) -> Iterator[subprocess.Popen[str]]:
+    with owning() as process:
+        yield process
+
+
+@contextmanager
+def owning() -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
         [sys.executable, "-c", OWNER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -48,6 +56,15 @@ def test_commands_ask_the_owner(owner: subprocess.Popen[str], memoro: Memoro) ->
     assert memoro("get", "MEMORY.md", "--json").data["from"] == 1
     assert {"Keywords", "Index"} <= {check["name"] for check in memoro("doctor", "--json").data}
     assert "without a window" in memoro("toggle").err
+
+
+def test_the_owner_tells_of_a_damaged_history(configured: Path, memoro: Memoro, home: Path) -> None:
+    memoro("remember", "The otter moved.")
+    [file] = home.rglob("history/*.sqlite")
+    file.write_bytes(os.urandom(50_000))
+    with owning():
+        assert memoro("status", "--json").data["running"] is True
+        assert "was damaged, so a new one has begun" in memoro("history").err
 
 
 def test_the_owner_makes_no_memory_for_a_slip_in_a_name(

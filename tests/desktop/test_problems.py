@@ -51,10 +51,6 @@ NEVER_IN_A_WINDOW = {
     "engine/trials.py": SAMPLE,
     "engine/verbs.py": TERMINAL,
     "engine/writing.py": ASSISTANTS,
-    "index/index.py": TERMINAL,
-    "index/opening.py": TERMINAL,
-    "index/watcher.py": TERMINAL,
-    "notes/history/connection.py": TERMINAL,
     "platform/notify": TERMINAL,
     "search/searcher.py": ASSISTANTS,
     "Port % was taken, so assistants are served at %. Free the first and restart Memoro, or connect "

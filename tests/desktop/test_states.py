@@ -72,6 +72,12 @@ def test_a_broken_settings_file_is_not_kept_silent(qapp: object) -> None:
     assert "the settings file has a mistake" in paused.line
 
 
+def test_calm_facts_are_told_beside_the_state(qapp: object) -> None:
+    slow = "Notes on a network drive are looked at every few seconds."
+    described = describe(replace(READY, notices=(slow, "1 passage is found by words only: no (a.md).")))
+    assert (described.icon, described.detail) == ("ready", slow)
+
+
 def test_another_folder_may_be_chosen_for_one_that_is_missing(qapp: object) -> None:
     missing = FolderMissingError("The memory folder is missing", "/a cannot be reached.", "")
     for notes in (0, 5):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import complain, one_line, say, say_json
 from app.cli.session import Session
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     import argparse
@@ -25,7 +27,14 @@ def run(arguments: argparse.Namespace) -> int:
             complain(notice)
         return told
 
-    changes = session.there_or_here(lambda: session.ask("history", wishes), here)
+    def there() -> list[dict[str, Any]]:
+        told: list[dict[str, Any]] = session.ask("history", wishes)
+        with suppress(MemoroError):  # an older program that still runs does not know it
+            for notice in session.ask("historyNotices"):
+                complain(notice)
+        return told
+
+    changes = session.there_or_here(there, here)
     if session.as_json:
         say_json(changes)
         return 0

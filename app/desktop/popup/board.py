@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.desktop.notice_problems import of_damage
 from app.desktop.popup import states
 from app.desktop.status_text import describe
 
@@ -26,12 +27,14 @@ class Board:
         self._problem: states.View | None = None
         self._crashed = False
         self._aside: dict[str, states.View] = {}
+        self._damage: set[str] = set()
 
     def show_status(self, status: EngineStatus) -> None:
         is_news = self.status is None or _trouble(self.status) != _trouble(status)
         if is_news and (view := states.banner(status, None)):
             self._window.banner.forget_dismissal(view)
         self._show_settings_file(status)
+        self._show_damage(status)
         self.status = status
         shown = describe(status)
         self._window.footer.show_status(shown.line, shown.detail, DOTS.get(shown.icon, ATTENTION))
@@ -46,11 +49,23 @@ class Board:
             self._window.banner.forget_dismissal(view)
         self.show_aside("settings", view)
 
+    def _show_damage(self, status: EngineStatus) -> None:
+        damage = of_damage(status.notices)
+        if not self._damage.issuperset(damage):
+            self._damage.update(damage)
+            view = states.set_aside(damage)
+            self._window.banner.forget_dismissal(view)
+            self.show_aside("damage", view)
+
     def show_crash(self, crashed: bool) -> None:
         self._crashed = crashed
         if crashed:
             self._window.banner.forget_dismissal(states.crashed())
         self.show_banner()
+
+    @property
+    def tells_problem(self) -> bool:
+        return self._problem is not None
 
     def show_problem(self, view: states.View | None) -> None:
         """Something a person just asked for failed; told above the rows until they ask for something else."""

@@ -21,6 +21,8 @@ from app.engine.questions import plain_words
 from app.engine.status import FolderMissingError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engine.questions import SearchResponse
     from app.engine.status import EngineStatus
     from app.errors import MemoroError
@@ -204,6 +206,12 @@ def broken_settings(status: EngineStatus) -> View:
     wrong = "\n".join(map(translated, status.settings_problems))
     look = QCoreApplication.translate("States", "Look at it")
     return View("warning", title, wrong, look, Offer.SETTINGS)
+
+
+def set_aside(damage: Sequence[str]) -> View:
+    """Said once: searching goes on, and what there was is kept."""
+    title = QCoreApplication.translate("States", "A damaged file was set aside")
+    return View("warning", title, "\n".join(map(translated, damage)))
 
 
 def update_ready(version: str, summary: str) -> View:
