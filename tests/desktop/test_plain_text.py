@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.desktop.popup.delegate import _first_shown
 from app.desktop.popup.plain_text import BREAK, plain, without_headings
 from app.desktop.popup.rows import Row
+from app.desktop.popup.snippet_layout import _first_shown
 
 
 @pytest.mark.parametrize(
