@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 CHANGES_SETTLE_MS = 400
 WARM_AFTER_MS = 200
+EXTRA_FOLDERS = "agents.defaults.memorySearch.extraPaths"
 
 
 class Desk(QObject):
@@ -111,6 +112,9 @@ class Desk(QObject):
         self.library.open_wanted.connect(self.opener.note)
         self.library.reveal_wanted.connect(self.opener.reveal)
         self.opener.failed.connect(self._show_problem)
+        self.opener.unopened.connect(self.library.read)
+        self.library.editor_wanted.connect(lambda: self.upkeep.open(Opens.EDITOR))
+        self.library.folders_wanted.connect(lambda: self.settings_door.show(key=EXTRA_FOLDERS))
         self.opener.told.connect(self.popup.footer.tell)
         self.library.settings_written.connect(self._read_settings)
         self.hotkey.pressed.connect(self._hotkey_pressed)

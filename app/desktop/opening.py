@@ -14,7 +14,7 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
 from app.errors import MemoroError
-from app.platform.open_file.models import FolderNotShown, OpenError
+from app.platform.open_file.models import FolderNotShown, NoProgram, OpenError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,10 +28,12 @@ log = logging.getLogger(__name__)
 class Opener(QObject):
     """Starting another program can take long, so it runs in the background.
 
-    `failed(view)`: it did not work, with what helps; `told(text)`: what helped was done.
+    `failed(view)`: it did not work, with what helps; `told(text)`: what helped was done. `unopened(path,
+    line)`: nobody has chosen an editor, and the system has none for this note.
     """
 
     failed = Signal(object)
+    unopened = Signal(str, int)
     told = Signal(str)
 
     def __init__(
@@ -44,12 +46,16 @@ class Opener(QObject):
 
     def note(self, path: str, line: int) -> None:
         """Open the note at the line, in the chosen editor or the system's own."""
+        engine, editor = self._engine, self._editor()
 
         def fail(problem: MemoroError) -> None:
+            if not editor and isinstance(problem, NoProgram):
+                log.info("%s", problem)
+                self.unopened.emit(path, line)
+                return
             self._note = path  # only now: another one may have been opened meanwhile
             self._fail(problem)
 
-        engine, editor = self._engine, self._editor()
         self._background.run(lambda: open_note(engine.absolute(path), line, editor), None, fail)
 
     def reveal(self, path: str) -> None:

@@ -1961,6 +1961,10 @@
         <source>From the backup of %1</source>
         <translation>%1 のバックアップから</translation>
     </message>
+    <message>
+        <source>Choose folders…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDoor</name>
@@ -1986,6 +1990,14 @@
     <message>
         <source>%1 is not in the memory now.</source>
         <translation>%1 は今メモリーにありません。</translation>
+    </message>
+    <message>
+        <source>No editor was found, so the note is shown here.</source>
+        <translation>エディターが見つからないため、ノートをここに表示しています。</translation>
+    </message>
+    <message>
+        <source>Choose an editor…</source>
+        <translation>エディターを選ぶ…</translation>
     </message>
 </context>
 <context>

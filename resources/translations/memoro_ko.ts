@@ -1961,6 +1961,10 @@
         <source>From the backup of %1</source>
         <translation>%1 백업에서</translation>
     </message>
+    <message>
+        <source>Choose folders…</source>
+        <translation>폴더 선택…</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDoor</name>
@@ -1986,6 +1990,14 @@
     <message>
         <source>%1 is not in the memory now.</source>
         <translation>%1은(는) 지금 메모리에 없습니다.</translation>
+    </message>
+    <message>
+        <source>No editor was found, so the note is shown here.</source>
+        <translation>편집기를 찾지 못해 노트를 여기에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Choose an editor…</source>
+        <translation>편집기 선택…</translation>
     </message>
 </context>
 <context>

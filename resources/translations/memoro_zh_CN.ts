@@ -1961,6 +1961,10 @@
         <source>From the backup of %1</source>
         <translation>来自 %1 的备份</translation>
     </message>
+    <message>
+        <source>Choose folders…</source>
+        <translation>选择文件夹…</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDoor</name>
@@ -1986,6 +1990,14 @@
     <message>
         <source>%1 is not in the memory now.</source>
         <translation>%1 目前不在记忆中。</translation>
+    </message>
+    <message>
+        <source>No editor was found, so the note is shown here.</source>
+        <translation>没有找到编辑器，因此在这里显示这条笔记。</translation>
+    </message>
+    <message>
+        <source>Choose an editor…</source>
+        <translation>选择编辑器…</translation>
     </message>
 </context>
 <context>

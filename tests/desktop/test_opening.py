@@ -48,9 +48,18 @@ def opening(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     background.close()
 
 
-@pytest.mark.parametrize("editor", [None, "kate", "gone-editor {path}"])
-def test_a_note_that_nothing_opens_offers_another_editor_and_its_folder(
-    opening: Opening, editor: str | None
+@pytest.mark.parametrize("editor", [None, ""])
+def test_a_note_that_no_program_opens_is_to_be_read_here(opening: Opening, editor: str | None) -> None:
+    opening.editor = editor
+    with opening.bot.waitSignal(opening.opener.unopened, timeout=5000) as unopened:
+        opening.opener.note(NOTE, 5)
+    assert unopened.args == [NOTE, 5]
+    assert opening.views == []
+
+
+@pytest.mark.parametrize("editor", ["kate", "gone-editor {path}", "obsidian"])
+def test_a_chosen_editor_that_does_not_open_it_offers_another_and_the_folder(
+    opening: Opening, editor: str
 ) -> None:
     opening.editor = editor
     opening.opener.note(NOTE, 5)
@@ -60,6 +69,7 @@ def test_a_note_that_nothing_opens_offers_another_editor_and_its_folder(
 
 
 def test_a_folder_that_nothing_shows_can_be_gone_to_by_its_path(opening: Opening) -> None:
+    opening.editor = "kate"
     opening.opener.note(NOTE, 5)
     opening.failed()
     opening.opener.take(Offer.REVEAL)
@@ -73,6 +83,7 @@ def test_a_folder_that_nothing_shows_can_be_gone_to_by_its_path(opening: Opening
 
 def test_the_note_that_was_not_opened_is_the_one_that_is_shown(opening: Opening) -> None:
     other = "memory/2026-02-04.md"
+    opening.editor = "kate"
     opening.opener.note(NOTE, 5)
     opening.failed()
     (opening.folder / "tee").write_text("#!/bin/sh\n", encoding="utf-8")

@@ -307,6 +307,32 @@ def test_without_the_keyboard_it_asks_again_and_then_calls_for_attention(
     assert "did not get the keyboard" in caplog.text
 
 
+@pytest.mark.parametrize("question", ["", "TKY"])
+def test_after_an_opening_that_failed_the_row_is_still_selected(popup: Popup, question: str) -> None:
+    rows, results = opened(popup), popup.window.results
+    if question:
+        answered(popup, question)
+    popup.wait_for(lambda: len(results.rows) > 1)
+    press(popup, Qt.Key.Key_Down)
+    press(popup, Qt.Key.Key_Return)
+    assert not popup.window.isVisible()
+    popup.controller.learned._background.run(lambda: None)
+    for _ in range(2):  # the second time is after it was learned
+        asked = len(popup.engine.asked)
+        popup.controller.board.show_problem(View("problem", "It did not work", kind="problem"))
+        popup.window.present()
+        popup.wait_for(
+            lambda asked=asked: not question or (len(popup.engine.asked) > asked and popup.is_answered)
+        )
+        current = results.current_row
+        assert current is not None
+        assert current.key == rows[0].key
+        popup.window.hide()
+    popup.window.present()
+    popup.wait_for(lambda: not question or popup.is_answered)
+    assert (results.currentIndex().row() == 0) is not bool(question)
+
+
 @pytest.fixture
 def unheard(popup: Popup, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """A popup whose questions for the keyboard are counted, and in vain: somebody else holds it."""

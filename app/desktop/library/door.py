@@ -29,12 +29,15 @@ MODULES = ("app.desktop.search_worker", "app.engine.library", "app.desktop.libra
 class LibraryDoor(QObject):
     """`open_wanted(path, line)`, `reveal_wanted(path)`, `settings_written()` as the window says them.
 
+    `editor_wanted()`, `folders_wanted()`: to choose the program that opens notes, and more folders.
     `tell(title, text)` shows a notice outside the windows.
     """
 
     open_wanted = Signal(str, int)
     reveal_wanted = Signal(str)
     settings_written = Signal()
+    editor_wanted = Signal()
+    folders_wanted = Signal()
 
     def __init__(
         self,
@@ -64,6 +67,15 @@ class LibraryDoor(QObject):
         def show() -> None:
             self._present()
             self._made().show_when_read(path)
+
+        self._when_loaded(show)
+
+    def read(self, path: str, line: int) -> None:
+        """Show a note at its line here, since there is no editor that could."""
+
+        def show() -> None:
+            self._present()
+            self._made().read_when_read(path, line)
 
         self._when_loaded(show)
 
@@ -125,6 +137,8 @@ class LibraryDoor(QObject):
             window.open_wanted.connect(self.open_wanted)
             window.reveal_wanted.connect(self.reveal_wanted)
             window.settings_written.connect(self.settings_written)
+            window.editor_wanted.connect(self.editor_wanted)
+            window.folders_wanted.connect(self.folders_wanted)
             window.show_agent(*self._agent)
             if self._status:
                 window.show_status(self._status)

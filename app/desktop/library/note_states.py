@@ -42,11 +42,13 @@ def empty(section: Section, status: EngineStatus | None) -> View:
             "Library", "Mark a note with the star, and its age never counts against it in the search."
         ),
     }[section]
-    button = ""
-    if section not in {Section.FOLDERS, Section.KEPT, Section.RECENT}:
+    button, offer = "", Offer.OWN
+    if section is Section.FOLDERS:
+        button, offer = QCoreApplication.translate("Library", "Choose folders…"), Offer.SETTINGS
+    elif section not in {Section.KEPT, Section.RECENT}:
         button = QCoreApplication.translate("Library", "New note")
     title = QCoreApplication.translate("Library", "Nothing here yet: %1").replace("%1", name_of(section))
-    return View(ICONS[section], title, sentence, button, Offer.OWN if button else None)
+    return View(ICONS[section], title, sentence, button, offer if button else None)
 
 
 def empty_day(day: date) -> View:

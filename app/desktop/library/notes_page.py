@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -38,9 +39,13 @@ TITLES_SHOWN = 100
 
 
 class NotesPage(ListPage):
-    """`new_wanted()`: the person wants another note. Rows are made on a worker's thread."""
+    """`new_wanted()`, `folders_wanted()`: the person wants another note, or more folders.
+
+    Rows are made on a worker's thread.
+    """
 
     new_wanted = Signal()
+    folders_wanted = Signal()
 
     def __init__(
         self, theme: Theme, library: Library, background: Background, worker: SearchWorker, parent: QWidget
@@ -58,6 +63,7 @@ class NotesPage(ListPage):
         self._making = self._changed = self._fresh = False
         self._is_read = False
         self._wanted: tuple[str, int] | None = None
+        self._read_at = 0
         self._moving = False
         self.field, self.place, self.new = QLineEdit(self), FittingChoice(self), QToolButton(self)
         self.field.setProperty("role", "filter")
@@ -198,6 +204,8 @@ class NotesPage(ListPage):
         if offer is Offer.EVERYTHING:
             self.calendar.forget_day()
             self._show_day(None)
+        elif offer is Offer.SETTINGS:
+            self.folders_wanted.emit()
         else:
             self.new_wanted.emit()
 
@@ -275,9 +283,11 @@ class NotesPage(ListPage):
 
     # The note
 
-    def open_note(self, path: str, line: int = 0) -> None:
-        """Select a note of this section as soon as it is in the list; `line`: edit it there."""
-        self._wanted = (path, line)
+    def open_note(self, path: str, line: int = 0, *, read_at: int = 0) -> None:
+        """Select a note of this section as soon as it is in the list; `line`: edit it there, `read_at`: show
+        that line.
+        """
+        self._wanted, self._read_at = (path, line), read_at
         if self.field.text():
             self.field.clear()
         if self.calendar.chosen:
@@ -295,8 +305,10 @@ class NotesPage(ListPage):
                 self.pane.leave(self._clear)
             return
         row = item.data if isinstance(item.data, Row) else Row((item.key, 0), item.key, item.title)
+        if wanted and item.key == wanted[0] and (line := self._read_at):
+            row = replace(row, lines=(line, line))
         same = row.path == self.pane.path and not edit_at and self.pane.session.note is not None
-        if same and (self.pane.is_editing or not isinstance(item.data, Row)):
+        if same and (self.pane.is_editing or not (row.lines[0] or isinstance(item.data, Row))):
             return
         if wanted and item.key == wanted[0]:
             self.show_detail()

@@ -35,6 +35,7 @@ from app.desktop.widgets.scrolled import Scrolled
 from app.desktop.widgets.tab_order import order_tabs
 from app.errors import MemoroError
 
+QWIDGETSIZE_MAX = (1 << 24) - 1  # Qt's own, which PySide6 leaves out
 FIRST_COLUMN = 330
 """How wide the list is at first, at the usual text size."""
 
@@ -98,7 +99,9 @@ class ListPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self.head)
-        layout.addLayout(self.filters)
+        self._filters = QWidget(column)
+        self._filters.setLayout(self.filters)
+        layout.addWidget(self._filters)
         layout.addSpacing(Space.s)
         layout.addWidget(self.banner)
         layout.addWidget(self.body, 1)
@@ -146,7 +149,17 @@ class ListPage(QWidget):
         focused = self.window().focusWidget()
         return focused is not None and self.detail.isAncestorOf(focused)
 
+    def _fit_filters(self) -> None:
+        """Where a state has the whole page, they stay as wide as they are above a list."""
+        alone = not self._has_detail and not self.arranged.stacked
+        width = round(FIRST_COLUMN * larger(self))
+        self._filters.setMinimumWidth(width if alone else 0)
+        self._filters.setMaximumWidth(width if alone else QWIDGETSIZE_MAX)
+        side = Qt.AlignmentFlag.AlignLeft if alone else Qt.AlignmentFlag(0)
+        self._filters.parentWidget().layout().setAlignment(self._filters, side)
+
     def _show_parts(self) -> None:
+        self._fit_filters()
         stacked, reading = self.arranged.stacked, self.is_reading
         if stacked and reading:
             self.side.show()  # first: else the focus goes astray

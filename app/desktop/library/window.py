@@ -45,11 +45,16 @@ READ_AFTER_MS = 120
 
 
 class LibraryWindow(QWidget):
-    """`open_wanted(path, line)`, `reveal_wanted(path)`: by other programs. `settings_written()`: read it."""
+    """`open_wanted(path, line)`, `reveal_wanted(path)`: by other programs. `settings_written()`: read it.
+
+    `editor_wanted()`, `folders_wanted()`: to choose the program that opens notes, and more folders.
+    """
 
     open_wanted = Signal(str, int)
     reveal_wanted = Signal(str)
     settings_written = Signal()
+    editor_wanted = Signal()
+    folders_wanted = Signal()
     _is_made = False
 
     def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
@@ -63,7 +68,7 @@ class LibraryWindow(QWidget):
         self._library, self._background, self._worker = library, background, worker
         self._status: EngineStatus | None = None
         self._may_close = False
-        self._open_when_read = ("", False)
+        self._open_when_read = ("", 0, 0)
         self.sidebar = Sidebar(theme, self)
         self.agents = Chip(theme, self)
         self._agent = ""
@@ -108,6 +113,7 @@ class LibraryWindow(QWidget):
         actions, pane = self.actions_, self.notes.pane
         self.sidebar.chosen.connect(self._show_section)
         self.notes.new_wanted.connect(lambda: actions.new(self.notes.section))
+        self.notes.folders_wanted.connect(self.folders_wanted)
         pane.wanted.connect(self._act)
         pane.copy_wanted.connect(lambda path, text: actions.new(Section.TOPICS, text, path))
         pane.return_wanted.connect(actions.bring_back)
@@ -243,8 +249,8 @@ class LibraryWindow(QWidget):
         if self._body.currentWidget() is self.notes:
             self.sidebar.choose(self.notes.section)
 
-    def open_note(self, path: str, line: int = 0) -> None:
-        """Show a note in its section; `line`: edit it there."""
+    def open_note(self, path: str, line: int = 0, *, read_at: int = 0) -> None:
+        """Show a note in its section; `line`: edit it there, `read_at`: show that line."""
         note = next((each for each in self.actions_.notes if each.path == path), None)
         if note is None:
             self.toast.tell(self.tr("%1 is not in the memory now.").replace("%1", path))
@@ -254,24 +260,32 @@ class LibraryWindow(QWidget):
             self._body.setCurrentWidget(self.notes)
             self.sidebar.choose(home_of(note))
             self.notes.show_section(home_of(note))
-            self.notes.open_note(path, line)
+            self.notes.open_note(path, line, read_at=read_at)
 
         self.notes.pane.leave(go)
 
     def _show_made(self, path: str, edit: bool) -> None:
         """A note that was just made: it comes into the list with the next sync."""
-        self._open_when_read = (path, edit)
+        self._open_when_read = (path, 3 if edit else 0, 0)
         self._open_made()
 
     def _open_made(self) -> None:
-        path, edit = self._open_when_read
+        path, line, read_at = self._open_when_read
         if path and any(note.path == path for note in self.actions_.notes):
-            self._open_when_read = ("", False)
-            self.open_note(path, 3 if edit else 0)
+            self._open_when_read = ("", 0, 0)
+            self.open_note(path, line, read_at=read_at)
 
     def show_when_read(self, path: str) -> None:
         """Open this note as soon as the list is there."""
-        self._open_when_read = (path, False)
+        self._open_when_read = (path, 0, 0)
+
+    def read_when_read(self, path: str, line: int) -> None:
+        """Show this note at the line, in place of an editor that is not there."""
+        is_shown = self._body.currentWidget() is self.notes and self.notes.pane.path == path
+        if not (is_shown and line <= 1):
+            self._open_when_read = (path, 0, line)
+        told = self.tr("No editor was found, so the note is shown here.")
+        self.toast.tell(told, self.tr("Choose an editor…"), self.editor_wanted.emit)
 
     def tell_done(self, text: str) -> None:
         self.toast.tell(text)

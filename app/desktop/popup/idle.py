@@ -46,10 +46,13 @@ class Idle(QObject):
         notes.pins_changed.connect(self.refresh)
 
     def show(self) -> None:
+        """The first row is selected, but not when it is told what became of another one."""
         if self.tells_of_note:
             return
         if self._rows:
-            self._window.results.show_rows(self._rows)
+            results = self._window.results
+            fill = results.renew_rows if self._board.tells_problem else results.show_rows
+            fill(self._rows)
             self._board.show_rows(None)
         else:
             view = states.without_question(self._board.status) if self._board.status else None

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from app.platform.open_file.editors import editor_of_desktop_file
-from app.platform.open_file.models import CHOOSE, Editor, OpenError, ProgramFailed
+from app.platform.open_file.models import Editor, NoProgram, ProgramFailed
 from app.platform.open_file.starting import start
 
 _OPENERS = (("xdg-open",), ("gio", "open"), ("kde-open",), ("exo-open",))
@@ -19,7 +19,7 @@ NOTE_TYPE = "text/markdown"
 
 
 def open_by_system(target: Path | str) -> None:
-    """Open a path or an address with the system's default program; OpenError when there is none."""
+    """Open a path or an address with the system's default program; NoProgram when there is none."""
     if sys.platform == "win32":
         _start_file(str(target))
         return
@@ -31,13 +31,9 @@ def open_by_system(target: Path | str) -> None:
             try:
                 start([found, *opener[1:], str(target)], settle_seconds=_OPENER_SECONDS)
             except ProgramFailed as failure:
-                raise OpenError(
-                    "No program opens this file", f"{opener[0]} found no program for {target}.", CHOOSE
-                ) from failure
+                raise NoProgram(f"{opener[0]} found no program for {target}.") from failure
             return
-    raise OpenError(
-        "No program opens this file", "The system has no default program (xdg-open is not installed).", CHOOSE
-    )
+    raise NoProgram("The system has no default program (xdg-open is not installed).")
 
 
 def default_editor() -> Editor | None:
@@ -60,4 +56,4 @@ def _start_file(target: str) -> None:
     try:
         os.startfile(target)  # type: ignore[attr-defined, unused-ignore]
     except OSError as failure:
-        raise OpenError("No program opens this file", f"{target}: {failure.strerror}.", CHOOSE) from failure
+        raise NoProgram(f"{target}: {failure.strerror}.") from failure

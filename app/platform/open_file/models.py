@@ -15,6 +15,13 @@ class OpenError(MemoroError):
     """A file could not be opened or shown."""
 
 
+class NoProgram(OpenError):
+    """The system knows no program for it; `reason` says how that is known."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("No program opens this file", reason, CHOOSE)
+
+
 class ProgramFailed(OpenError):
     """A program was started and ended with a failure at once."""
 

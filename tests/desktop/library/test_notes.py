@@ -232,3 +232,38 @@ def test_a_title_that_is_cut_is_copied_whole(running: Running) -> None:
     running.pane.header._title.setText(title)
     running.pane.header.copy_title.trigger()
     assert QGuiApplication.clipboard().text() == title
+
+
+def test_a_note_without_an_editor_is_read_at_its_line_and_the_way_to_one_is_told(open_library: Open) -> None:
+    lines = "\n".join(f"- line {number}\n" for number in range(1, 200))
+    running = open_library(NOTES | {"memory/long.md": f"# Long\n\n{lines}"})
+    running.door.read("memory/long.md", 301)
+    running.wait(lambda: running.pane.path == "memory/long.md" and running.pane.session.note)
+    reader = running.pane.reader
+    running.wait(lambda: reader.textCursor().block().text() == "line 150")
+    assert 0 < reader.cursorRect().top() < reader.viewport().height()
+    assert "No editor was found" in running.window.toast.text
+    with running.bot.waitSignal(running.door.editor_wanted, timeout=1000):
+        running.window.toast.button.click()
+
+
+def test_the_note_in_view_goes_to_its_line_too(open_library: Open) -> None:
+    running = open_library()
+    running.door.read(GARDEN, 1)
+    running.wait(lambda: running.pane.path == GARDEN and running.pane.session.note)
+    running.door.read(GARDEN, 3)
+    running.wait(lambda: running.pane.reader.textCursor().block().text() == "Tomatoes along the south wall")
+
+
+def test_an_empty_page_keeps_its_filters_narrow_and_leads_to_the_folders(running: Running) -> None:
+    page = running.window.notes
+    running.wait(lambda: page.list.items)
+    running.go(Section.FOLDERS)
+    running.wait(lambda: page.state.view and page.state.view.button == "Choose folders…")
+    running.wait(lambda: page.column.width() > 700)
+    assert page.field.width() < 350
+    with running.bot.waitSignal(running.door.folders_wanted, timeout=1000):
+        page.state.offered.emit(page.state.view.offer)
+    running.go(Section.TOPICS)
+    running.wait(lambda: len(running.titles()) == 2)
+    assert page.column.width() - page.field.width() < 40, "it goes with the column"
