@@ -49,7 +49,7 @@ _MAIL = re.compile(r"\b[\w.+-]+@[\w-]+\.[\w.-]+\b")
 _CREDENTIALS = re.compile(r"(?<=://)[^/\s@]+@")
 _QUERY = re.compile(r"(?<=\?)[\w%.~-]+=[^\s\"')]+")
 _NOTE = re.compile(r"(?:[^\s\"'“”«»:|]+[/\\])?[^\s\"'“”«»:|/\\]+\.md\b", re.IGNORECASE)
-_PLAIN_NOTE = re.compile(r"(?:memory/)?(?:MEMORY|memory|\d{4}-\d\d-\d\d)\.md")
+_PLAIN_NOTE = re.compile(r"(?:memory/)?(?:MEMORY|memory|(?P<day>\d{4}-\d\d-\d\d))\.md")
 
 
 def report(
@@ -102,7 +102,11 @@ def redact(
 
 
 def _without_name(found: re.Match[str]) -> str:
-    return found[0] if _PLAIN_NOTE.fullmatch(found[0]) else "‹note›.md"
+    """The long-term memory is called the same everywhere; of a daily note it helps to know that it is one."""
+    plain = _PLAIN_NOTE.fullmatch(found[0])
+    if plain is None:
+        return "‹note›.md"
+    return found[0].replace(plain["day"], "‹day›") if plain["day"] else found[0]
 
 
 def _guarded(gather: Callable[[], list[str]]) -> list[str]:

@@ -26,7 +26,8 @@ HOME = Path("/home/tanaka")
         ("mail to sato@example.org", "mail to ‹mail›"),
         ("aGVsbG8gd29ybGQgdGhpcyBpcyBhIGtleSAxMjM0", GONE),
         ("memory/divorce-plan.md: skipped", "‹note›.md: skipped"),
-        ("memory/2026-11-02.md:5 and MEMORY.md", "memory/2026-11-02.md:5 and MEMORY.md"),
+        ("memory/2026-11-02.md:5 and MEMORY.md", "memory/‹day›.md:5 and MEMORY.md"),
+        ("2026-11-02 10:12 INFO took 3 ms", "2026-11-02 10:12 INFO took 3 ms"),
         ("index of main: 12 notes, 0.4 s", "index of main: 12 notes, 0.4 s"),
     ],
 )
@@ -47,7 +48,7 @@ def test_a_report_tells_the_state_and_no_text(start: Start, workspace: Path) -> 
     text = report(engine, {"Windows": ["Qt 6"]}, lines=lines)
     for part in ("## State", "notes: 3", "## Self-check", "Keywords", "## Windows\nQt 6", "took 3 ms"):
         assert part in text
-    for private in ("zebra", "boiler", "my private plan", str(workspace)):
+    for private in ("zebra", "boiler", "my private plan", "memory/2026", str(workspace)):
         assert private not in text
     assert "memory folder: ‹memory›" in text
     assert "workspace: (set)" in text
