@@ -262,25 +262,28 @@ def test_the_window_in_the_place_of_the_tray_outlives_an_end_that_was_called_off
 ENDS_WITH_A_WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
-import app.desktop.program as program
+from app.desktop.desk import Desk
 
-shown = program.Program._show_plain_window
-def show(self):
-    shown(self)
-    QTimer.singleShot(300, self.application.quit)
-program.Program._show_plain_window = show
+begun = Desk.begin
+def begin(self):
+    begun(self)
+    self._program._show_plain_window()
+    QTimer.singleShot(500, self._program.application.quit)
+Desk.begin = begin
 
 from app.cli.main import run
 raise SystemExit(run(sys.argv[1:]))
 """
 
 
+@pytest.mark.parametrize("first", [False, True], ids=["later", "in the first steps"])
 def test_the_window_in_the_place_of_the_tray_does_not_hold_up_the_end_of_the_session(
-    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running]
+    make_desktop: Callable[..., Desktop], make_running: Callable[[Desktop], Running], first: bool
 ) -> None:
+    """Nor does it come in the place of the first steps, when those are closed for that."""
     running = make_running(make_desktop(tray=False))
     _, _, _, *words = running.command
-    command = [sys.executable, "-c", ENDS_WITH_A_WINDOW, *words]
+    command = [sys.executable, "-c", ENDS_WITH_A_WINDOW, *([] if first else words)]
     running.program = running.desktop.start(*command, env=running.env, cwd=running.folder)
     assert running.program.wait(20) == 0
 
