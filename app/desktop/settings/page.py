@@ -92,7 +92,7 @@ class Page(QScrollArea):
         for row in self.rows:
             if row.option.key == key and row.isVisibleTo(self):
                 (row.editor or row).setFocus()
-                QTimer.singleShot(0, partial(self.ensureWidgetVisible, row, 0, Space.xl * 2))
+                QTimer.singleShot(0, self, partial(self.ensureWidgetVisible, row, 0, Space.xl * 2))
                 return True
         return False
 

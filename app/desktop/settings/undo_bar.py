@@ -39,6 +39,11 @@ class UndoBar(QFrame):
         self._draw()
         self.hide()
 
+    @property
+    def told(self) -> str:
+        """What still stands there."""
+        return "" if self.isHidden() else self.text.text()
+
     def tell(self, text: str, *, undo: bool) -> None:
         self.text.setText(text)
         self.setAccessibleName(text)

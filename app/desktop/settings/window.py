@@ -52,6 +52,7 @@ class SettingsWindow(QWidget):
         self._size, self._provider = LibrarySize(), ("builtin", "")
         self._pages: dict[str, Page] = {}
         self._found: FoundPage | None = None
+        self._told: tuple[str, Change, bool] | None = None
         self.search = QLineEdit(self)
         self._side = Side(theme, self.search, self)
         self.navigation = self._side.pages
@@ -185,22 +186,40 @@ class SettingsWindow(QWidget):
         options = [self.model.options[key] for key in change.before if key in self.model.options]
         name = listed(texts.label(option) for option in options[:2])
         text = self.tr("“%1” was changed back.") if undone else self.tr("Changed: %1")
-        self.undo_bar.tell(text.replace("%1", name), undo=self.model.can_undo and not undone)
+        text = text.replace("%1", name)
+        self._told = (text, change, undone)
+        self.undo_bar.tell(text, undo=self.model.can_undo and not undone)
 
     # Language and looks
 
     def _retranslate(self) -> None:
-        """Everything is made anew in the language and text size of the window; the page stays."""
+        """Everything is made anew in the language and text size of the window; the page, the row with the
+        keyboard and the way back stay.
+        """
+        focused = self._focused_option()
         self._line = self.fontMetrics().height()
         self.setWindowTitle(self.tr("Settings"))
         self.search.setPlaceholderText(self.tr("Search the settings"))
         self.search.setAccessibleName(self.tr("Search the settings"))
-        self.undo_bar.hide()
+        if self._told and self.undo_bar.told == self._told[0]:
+            self._tell_saved(*self._told[1:])
+        else:
+            self.undo_bar.hide()
         self._forget_pages()
         self._place_search(above=False)
         self._side.retranslate()
         self._page_chosen()
         self._fit()
+        if focused is not None and not self.current.reveal(focused):
+            self.navigation.setFocus()
+
+    def _focused_option(self) -> str | None:
+        """The key of the row with the keyboard; empty for another part of a page, None outside of pages."""
+        part = self.focusWidget()
+        if part is None or not self._stack.isAncestorOf(part):
+            return None
+        rows = self.current.rows
+        return next((row.option.key for row in rows if row is part or row.isAncestorOf(part)), "")
 
     def _fit(self) -> None:
         if self._side.fit(self.width()):

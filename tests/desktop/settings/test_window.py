@@ -292,6 +292,39 @@ def test_the_language_changes_while_it_is_open(open_settings: Open, english_agai
     assert opened.window.current_page == "memory"
 
 
+def test_a_change_of_the_language_keeps_the_way_back_and_the_keyboard(
+    open_settings: Open, english_again: object
+) -> None:
+    opened = open_settings()
+    opened.row("app.language")
+    bar = opened.window.undo_bar
+    opened.model.set("app.language", "ja")
+    opened.wait(lambda: bar.told == "Changed: Language")
+    use_language("ja")
+    opened.wait(lambda: bar.told and bar.told != "Changed: Language")
+    assert bar.button.isVisible()
+    focused = opened.window.focusWidget()
+    assert focused is not None
+    row = next(row for row in opened.window.current.rows if row.isAncestorOf(focused))
+    assert row.option.key == "app.language"
+    bar.button.click()
+    opened.wait(lambda: opened.model.value("app.language") != "ja")
+
+
+@pytest.mark.parametrize("place", ["search", "navigation"])
+def test_who_was_outside_of_the_page_stays_there(
+    open_settings: Open, english_again: object, place: str
+) -> None:
+    opened = open_settings()
+    opened.window.present()
+    part = getattr(opened.window, place)
+    part.setFocus()
+    title = opened.window.navigation.item(0).text()
+    use_language("ja")
+    opened.wait(lambda: opened.window.navigation.item(0).text() != title)
+    assert opened.window.focusWidget() is part
+
+
 def test_every_control_has_a_name_and_the_keyboard_reaches_it(open_settings: Open, qtbot: QtBot) -> None:
     opened = open_settings()
     for page in placing.PAGES:
