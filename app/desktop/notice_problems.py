@@ -7,18 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 _DAMAGE = (
-    QT_TRANSLATE_NOOP(
-        "Problems",
-        "The search index was damaged and is made again from the notes. It is kept as %1.",
-    ),
-    QT_TRANSLATE_NOOP(
-        "Problems",
-        "The history of your notes was damaged, so a new one has begun. The notes are not affected. "
-        "The damaged file with the earlier versions is kept as %1.",
-    ),
+    QT_TRANSLATE_NOOP("Problems", "The search index was damaged and is made again from the notes."),
+    QT_TRANSLATE_NOOP("Problems", "The history of your notes was damaged, so a new one has begun."),
 )
 NOTICE_TEXTS = (
     *_DAMAGE,
+    QT_TRANSLATE_NOOP("Problems", "It is kept as %1."),
+    QT_TRANSLATE_NOOP("Problems", "The notes are not affected."),
+    QT_TRANSLATE_NOOP("Problems", "The damaged file with the earlier versions is kept as %1."),
     QT_TRANSLATE_NOOP("Problems", "Notes on a network drive are looked at every few seconds."),
     QT_TRANSLATE_NOOP(
         "Problems",

@@ -6320,12 +6320,24 @@
         <translation>それを取り除いてから、キーをもう一度入力してください。</translation>
     </message>
     <message>
-        <source>The search index was damaged and is made again from the notes. It is kept as %1.</source>
-        <translation>検索の索引が壊れていたため、ノートから作り直しています。壊れた索引は %1 として保管されています。</translation>
+        <source>The search index was damaged and is made again from the notes.</source>
+        <translation>検索の索引が壊れていたため、ノートから作り直します。</translation>
     </message>
     <message>
-        <source>The history of your notes was damaged, so a new one has begun. The notes are not affected. The damaged file with the earlier versions is kept as %1.</source>
-        <translation>ノートの履歴が壊れていたため、新しい履歴を始めました。ノートに影響はありません。以前のバージョンを含む壊れたファイルは %1 として保管されています。</translation>
+        <source>The history of your notes was damaged, so a new one has begun.</source>
+        <translation>ノートの履歴が壊れていたため、新しい履歴を始めました。</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>壊れたファイルは %1 として保管されています。</translation>
+    </message>
+    <message>
+        <source>The notes are not affected.</source>
+        <translation>ノートに影響はありません。</translation>
+    </message>
+    <message>
+        <source>The damaged file with the earlier versions is kept as %1.</source>
+        <translation>以前のバージョンを含む壊れたファイルは %1 として保管されています。</translation>
     </message>
     <message>
         <source>Notes on a network drive are looked at every few seconds.</source>
@@ -7556,10 +7568,6 @@
     <message>
         <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>設定ファイルに誤りがあります。直されるまでは、最後に正しかった設定が有効です。</translation>
-    </message>
-    <message>
-        <source>A damaged file was set aside</source>
-        <translation>壊れたファイルを別に保管しました</translation>
     </message>
     <message>
         <source>Memoro %1 is available</source>

@@ -6320,12 +6320,24 @@
         <translation>그것을 치운 다음 키를 다시 입력하세요.</translation>
     </message>
     <message>
-        <source>The search index was damaged and is made again from the notes. It is kept as %1.</source>
-        <translation>검색 색인이 손상되어 노트에서 다시 만듭니다. 손상된 색인은 %1(으)로 보관됩니다.</translation>
+        <source>The search index was damaged and is made again from the notes.</source>
+        <translation>검색 색인이 손상되어 노트에서 다시 만듭니다.</translation>
     </message>
     <message>
-        <source>The history of your notes was damaged, so a new one has begun. The notes are not affected. The damaged file with the earlier versions is kept as %1.</source>
-        <translation>노트 기록이 손상되어 새 기록을 시작했습니다. 노트에는 영향이 없습니다. 이전 버전이 든 손상된 파일은 %1(으)로 보관됩니다.</translation>
+        <source>The history of your notes was damaged, so a new one has begun.</source>
+        <translation>노트 기록이 손상되어 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>손상된 파일은 %1(으)로 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>The notes are not affected.</source>
+        <translation>노트에는 영향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The damaged file with the earlier versions is kept as %1.</source>
+        <translation>이전 버전이 든 손상된 파일은 %1(으)로 보관됩니다.</translation>
     </message>
     <message>
         <source>Notes on a network drive are looked at every few seconds.</source>
@@ -7556,10 +7568,6 @@
     <message>
         <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>설정 파일에 오류가 있습니다. 고칠 때까지 마지막으로 올바른 설정이 유지됩니다.</translation>
-    </message>
-    <message>
-        <source>A damaged file was set aside</source>
-        <translation>손상된 파일을 따로 보관했습니다</translation>
     </message>
     <message>
         <source>Memoro %1 is available</source>

@@ -6320,12 +6320,24 @@
         <translation>请将其移走，然后重新输入密钥。</translation>
     </message>
     <message>
-        <source>The search index was damaged and is made again from the notes. It is kept as %1.</source>
-        <translation>搜索索引已损坏，正在根据笔记重新建立。损坏的索引保存为 %1。</translation>
+        <source>The search index was damaged and is made again from the notes.</source>
+        <translation>搜索索引已损坏，将根据笔记重新建立。</translation>
     </message>
     <message>
-        <source>The history of your notes was damaged, so a new one has begun. The notes are not affected. The damaged file with the earlier versions is kept as %1.</source>
-        <translation>笔记的历史已损坏，因此开始了新的历史。笔记不受影响。含有早期版本的损坏文件保存为 %1。</translation>
+        <source>The history of your notes was damaged, so a new one has begun.</source>
+        <translation>笔记的历史已损坏，因此开始了新的历史。</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>损坏的文件保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The notes are not affected.</source>
+        <translation>笔记不受影响。</translation>
+    </message>
+    <message>
+        <source>The damaged file with the earlier versions is kept as %1.</source>
+        <translation>含有早期版本的损坏文件保存为 %1。</translation>
     </message>
     <message>
         <source>Notes on a network drive are looked at every few seconds.</source>
@@ -7556,10 +7568,6 @@
     <message>
         <source>The settings file has a mistake. Until it is fixed, the last good settings stay in effect.</source>
         <translation>设置文件有错误。修正之前，最后一次正确的设置仍然有效。</translation>
-    </message>
-    <message>
-        <source>A damaged file was set aside</source>
-        <translation>已将损坏的文件另行保存</translation>
     </message>
     <message>
         <source>Memoro %1 is available</source>

@@ -15,7 +15,9 @@ from app.desktop.upkeep import Upkeep
 from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import READY
 
-INDEX = "The search index was damaged and is made again from the notes. It is kept as main.damaged-1."
+FIRST = "The search index was damaged and is made again from the notes."
+REST = "It is kept as main.damaged-1."
+INDEX = f"{FIRST} {REST}"
 
 
 def test_that_a_damaged_file_was_set_aside_is_told_once_above_the_rows(popup: Popup) -> None:
@@ -23,7 +25,7 @@ def test_that_a_damaged_file_was_set_aside_is_told_once_above_the_rows(popup: Po
     popup.controller.show_status(replace(READY, notices=(INDEX,)))
     assert banner.isVisible()
     assert banner.view is not None
-    assert banner.view.sentence == INDEX
+    assert (banner.view.title, banner.view.sentence) == (FIRST, REST)
     banner._close.click()
     popup.controller.show_status(READY)
     popup.controller.show_status(replace(READY, notices=(INDEX,)))
@@ -42,5 +44,5 @@ def test_each_damaged_file_is_told_once(qtbot: QtBot) -> None:
     slow = "Notes on a network drive are looked at every few seconds."
     for _ in range(2):
         upkeep.tell_of_damage((INDEX, slow))
-    tell.assert_called_once_with(Level.PROBLEM, "A damaged file was set aside", INDEX, INDEX)
+    tell.assert_called_once_with(Level.PROBLEM, FIRST, REST, INDEX)
     background.close()

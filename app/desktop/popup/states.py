@@ -210,8 +210,9 @@ def broken_settings(status: EngineStatus) -> View:
 
 def set_aside(damage: Sequence[str]) -> View:
     """Said once: searching goes on, and what there was is kept."""
-    title = QCoreApplication.translate("States", "A damaged file was set aside")
-    return View("warning", title, "\n".join(map(translated, damage)))
+    first, rest = zip(*(notice.split(". ", 1) for notice in damage), strict=True)
+    title = sentences(*(translated(f"{each}.") for each in first))
+    return View("warning", title, "\n".join(map(translated, rest)))
 
 
 def update_ready(version: str, summary: str) -> View:
