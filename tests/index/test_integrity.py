@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from app.errors import MemoroError
 from app.index import integrity
 from app.index.errors import IndexDamagedError, suspect_marker
 from app.index.index import Index
+from app.index.opening import open_database
 from app.index.options import IndexOptions
 from tests.index.world import Notes, embed_all, log_of, words
 
@@ -118,3 +120,12 @@ def test_an_index_of_a_newer_program_is_refused_and_kept(
     with pytest.raises(MemoroError, match="newer Memoro"):
         open_index()
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("what", ["folder", "device"])
+def test_what_is_no_file_never_becomes_an_index(tmp_path: Path, what: str) -> None:
+    place = tmp_path / "place"
+    place.mkdir() if what == "folder" else place.symlink_to(os.devnull)
+    with pytest.raises(MemoroError, match="that is no file"):
+        open_database(place)
+    assert list(tmp_path.iterdir()) == [place]
