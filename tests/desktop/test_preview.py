@@ -3,13 +3,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QFont, QTextTable
+from PySide6.QtGui import QFont, QImage, QPainter, QTextDocument, QTextTable
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from app.desktop.fonts import set_application_font
 from app.desktop.popup.preview import END, LONGEST, LONGEST_LINE, START, Preview, excerpt, with_signs
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
+from app.desktop.widgets.rendered import calm_down
 from tests.desktop.stand_in import NOTES
 
 
@@ -198,3 +200,20 @@ def test_code_follows_the_text_size(preview: Watched, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: preview.document().idealWidth() > 1.6 * usual, timeout=3000)
     finally:
         set_application_font("en", 100)
+
+
+@pytest.mark.parametrize("size", [10, 25])
+def test_a_bullet_stands_apart_from_its_text(qapp: object, size: int) -> None:
+    """Measured in what is painted: the columns without ink between the sign and the first letter."""
+    document = QTextDocument()
+    document.setDefaultFont(QFont("Noto Sans", size))
+    document.setMarkdown("- H\n- H\n")
+    calm_down(document, Theme("light"))
+    image = QImage(400, 200, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    document.drawContents(painter)
+    painter.end()
+    inked = [x for x in range(400) if any(image.pixelColor(x, y).value() < 128 for y in range(200))]
+    gap = next(right - left for left, right in pairwise(inked) if right - left > 1)
+    assert gap > 0.8 * size

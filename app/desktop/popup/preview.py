@@ -93,7 +93,6 @@ class Preview(QTextBrowser):
         self.setOpenExternalLinks(False)
         self.setUndoRedoEnabled(False)
         self.document().setDocumentMargin(Space.l)
-        self.document().setIndentWidth(Space.l + 2)
         theme.changed.connect(self._again)
 
     def loadResource(self, kind: int, name: QUrl) -> Any:

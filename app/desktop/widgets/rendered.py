@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import (
     QFont,
+    QFontMetricsF,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -11,6 +12,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextFrameFormat,
+    QTextListFormat,
     QTextTable,
 )
 
@@ -18,11 +20,20 @@ from app.desktop.theme import Space, Theme
 
 _LARGER = {1: 2, 2: 1}
 """Qt's steps above the text size by heading level: 2 is half as large again, 1 a fifth."""
+INDENT, WIDE = 1.1, 220
+"""How far each level of a list is moved in, in lines of text; how wide the space behind a bullet is, in %."""
+_BULLETS = (
+    QTextListFormat.Style.ListDisc,
+    QTextListFormat.Style.ListCircle,
+    QTextListFormat.Style.ListSquare,
+)
 _FENCE = QTextFormat.Property.BlockCodeFence
 
 
 def calm_down(document: QTextDocument, theme: Theme, start: int = 0) -> None:
     """Dress the blocks and tables from the position `start` on."""
+    height = QFontMetricsF(document.defaultFont()).height()
+    document.setIndentWidth(round(INDENT * height))
     block = document.findBlock(start)
     while block.isValid():
         form = block.blockFormat()
@@ -31,9 +42,33 @@ def calm_down(document: QTextDocument, theme: Theme, start: int = 0) -> None:
         elif form.hasProperty(_FENCE):
             _code(block, form, theme)
         block = block.next()
+    _give_room(document.findBlock(start))
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable) and frame.lastPosition() >= start:
             _table(frame, theme)
+
+
+def _give_room(block: QTextBlock) -> None:
+    """Qt leaves one space of the blocks' own font between sign and text, which is little beside a bullet.
+
+    Numbers are drawn in that font, too, and bring a space of their own. Neighbours are done in one go, since
+    each change is laid out by itself.
+    """
+    form = QTextCharFormat()
+    form.setFontStretch(WIDE)
+    while block.isValid():
+        if _has_bullet(block):
+            cursor = QTextCursor(block)
+            while _has_bullet(block.next()):
+                block = block.next()
+            cursor.setPosition(block.position(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeBlockCharFormat(form)
+        block = block.next()
+
+
+def _has_bullet(block: QTextBlock) -> bool:
+    listed = block.textList() if block.isValid() else None
+    return listed is not None and listed.format().style() in _BULLETS
 
 
 def _heading(block: QTextBlock, form: QTextBlockFormat, level: int) -> None:
