@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>No editor was found, so the note is shown here.</source>
-        <translation>エディターが見つからないため、ノートをここに表示しています。</translation>
+        <translation>エディターがないため、ここに表示しています。</translation>
     </message>
     <message>
         <source>Choose an editor…</source>
