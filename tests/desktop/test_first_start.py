@@ -304,3 +304,19 @@ def test_a_broken_file_is_not_overwritten(tmp_path: Path) -> None:
 def test_a_new_memory_has_a_note_to_find(tmp_path: Path) -> None:
     make_workspace(tmp_path / "Memoro", "ja")
     assert count_notes(tmp_path / "Memoro") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Quarterly"), ("ja", "給湯器"), ("zh_CN", "杭州"), ("ko", "발표")]
+)
+def test_the_newest_day_of_the_sample_is_in_the_persons_language(
+    tmp_path: Path, language: str, word: str
+) -> None:
+    prepare_folder(tmp_path, SAMPLE, language)
+    days = sorted((tmp_path / "memory").iterdir())
+    assert word in days[-1].read_text(encoding="utf-8")
+    written = [tmp_path / "MEMORY.md", *days]
+    assert written == sorted(written, key=lambda note: note.stat().st_mtime_ns)
+    assert len(days) == 4
+    for day in days:
+        assert day.read_text(encoding="utf-8").startswith(f"# {day.stem}\n")

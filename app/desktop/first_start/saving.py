@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
 _GREETED = "greeted"
 _WORKSPACE = ("agents", "defaults", "workspace")
 _HOTKEY = ("app", "hotkey")
+_DAYS = {"en": "2026-11-02", "ja": "2026-11-03", "zh_CN": "2026-11-04"}
+_NEWEST = "2026-11-05"  # in Korean
 
 
 def save_workspace(config_file: Path, folder: Path) -> None:
@@ -48,7 +49,7 @@ def prepare_folder(folder: Path, kind: str, language: str) -> None:
     if kind == FRESH:
         make_workspace(folder, language)
     elif kind == SAMPLE:
-        copy_sample(folder)
+        copy_sample(folder, language)
 
 
 def make_workspace(folder: Path, language: str) -> None:
@@ -58,15 +59,21 @@ def make_workspace(folder: Path, language: str) -> None:
     create_workspace(folder, language)
 
 
-def copy_sample(folder: Path) -> None:
-    """A copy of the sample memory to play with; what was changed in an earlier one stays."""
+def copy_sample(folder: Path, language: str) -> None:
+    """A copy of the sample memory to play with; what was changed in an earlier one stays.
+
+    The day in the person's language is the newest one and written last, so it stands first everywhere.
+    """
     source = resource_path("sample")
+    own = _DAYS.get(language, _NEWEST)
+    moved = {own: _NEWEST, _NEWEST: own}
     try:
-        for file in sorted(source.rglob("*.md")):
-            target = folder / file.relative_to(source)
+        files = {moved.get(file.stem, file.stem): file for file in source.rglob("*.md")}
+        for day, file in sorted(files.items(), key=lambda each: (each[0][0].isdigit(), each[0])):
+            target = folder / file.relative_to(source).with_stem(day)
             if not target.exists():
                 target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(file, target)
+                target.write_bytes(file.read_bytes().replace(file.stem.encode(), day.encode()))
     except OSError as error:
         raise MemoroError(
             "The sample memory could not be made",
