@@ -33,6 +33,17 @@ def weekday(day: date) -> str:
     return QLocale().toString(day, "dddd")
 
 
+def short_weekdays(locale: QLocale) -> list[str]:
+    """From Monday to Sunday, as a calendar heads its columns."""
+    return [locale.dayName(day, QLocale.FormatType.ShortFormat) for day in range(1, 8)]
+
+
+def year_comes_first(locale: QLocale) -> bool:
+    """2026 3月, but March 2026."""
+    form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return form.find("y") < form.find("M")
+
+
 def near_day(day: date, now: date | None = None) -> str:
     """Today, Yesterday, a weekday within the week; nothing for other days."""
     now = now or today()

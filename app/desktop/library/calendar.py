@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton, QWidget
 
-from app.desktop.dates import day_text
+from app.desktop.dates import day_text, short_weekdays, year_comes_first
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme, Type
@@ -85,8 +85,7 @@ class DaysCalendar(QCalendarWidget):
 
     def _order_head(self) -> None:
         """Year and month in the order of the language: 2026 3月, March 2026. Qt has but one."""
-        form = self.locale().dateFormat(QLocale.FormatType.LongFormat)
-        names = ("year", "month") if form.find("y") < form.find("M") else ("month", "year")
+        names = ("year", "month") if year_comes_first(self.locale()) else ("month", "year")
         row = self.findChild(QWidget, "qt_calendar_navigationbar").layout()
         buttons = [self.findChild(QToolButton, f"qt_calendar_{name}button") for name in names]
         for place, button in zip((2, 4), buttons, strict=True):  # beside and between them are Qt's spaces
@@ -104,9 +103,7 @@ class DaysCalendar(QCalendarWidget):
         usual = round(HEIGHT * larger(self))
         self.setMinimumSize(LEAST_WIDTH, 0 if self._low else usual)
         self.setMaximumHeight(MOST_HEIGHT if self._low else usual)
-        metrics, locale = self.fontMetrics(), self.locale()
-        short = QLocale.FormatType.ShortFormat
-        widest = max(metrics.horizontalAdvance(locale.dayName(day, short)) for day in range(1, 8))
+        widest = max(map(self.fontMetrics().horizontalAdvance, short_weekdays(self.locale())))
         form = QCalendarWidget.HorizontalHeaderFormat
         whole = self.width() >= 7 * (widest + Space.xs)
         wanted = form.ShortDayNames if whole else form.SingleLetterDayNames
