@@ -50,6 +50,8 @@ class Reader(Preview):
         self._more = QTimer(self)
         self._more.setSingleShot(True)
         self._more.timeout.connect(self._render_more)
+        self._unseen: int | None = None
+        """The position to be scrolled to when it is shown: before, it has not its size."""
 
     def clear_note(self) -> None:
         self._more.stop()
@@ -57,6 +59,7 @@ class Reader(Preview):
 
     def show_note(self, row: Row, text: str) -> None:
         self._more.stop()
+        self._unseen = None
         self._shown = (row, text)
         whole, lines = _readable(text, row.lines, row.title)
         self._left = pieces(with_signs(whole, lines) if lines[0] else whole)
@@ -84,6 +87,14 @@ class Reader(Preview):
         place = self.verticalScrollBar().value()
         super().showEvent(event)
         self.verticalScrollBar().setValue(place)
+        unseen, self._unseen = self._unseen, None
+        if unseen is not None:
+            self._scroll_to(unseen)
+
+    def _scroll_to(self, position: int) -> None:
+        super()._scroll_to(position)
+        if not self.isVisible():
+            self._unseen = position
 
     def _render(self, piece: str) -> None:
         self.document().setMarkdown(piece, _FEATURES)

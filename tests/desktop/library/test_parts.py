@@ -211,6 +211,21 @@ def test_a_found_line_far_below_is_shown_at_once(qtbot: QtBot, parent: QWidget) 
     assert reader.verticalScrollBar().value() > 0
 
 
+def test_what_was_rendered_before_it_could_be_seen_is_shown_at_its_line(parent: QWidget) -> None:
+    reader = Reader(Theme("light"), parent)
+    reader.resize(80, 40)  # as a layout leaves it until the first time
+    text = "\n\n".join(f"- item {number}" for number in range(400))
+    reader.show_note(Row(("a", 0), "a", "", lines=(601, 601)), text)
+    reader.resize(600, 300)
+    parent.show()
+    assert reader.textCursor().block().text() == "item 300"
+    assert 0 < reader.cursorRect().top() < 300
+    reader.verticalScrollBar().setValue(50)
+    parent.hide()
+    parent.show()
+    assert reader.verticalScrollBar().value() == 50
+
+
 def test_a_long_list_without_empty_lines_is_laid_out_in_pieces_too() -> None:
     """A log of ten thousand lines was one piece: the windows stood still at each change of the theme."""
     text = "\n".join(f"- line {number}\n  more of it" for number in range(5000))
