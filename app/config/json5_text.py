@@ -8,11 +8,15 @@ through it under other names; lengths and lines stay as they are.
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from json5.model import JSONText
+
+# At DEBUG it writes all it reads into the log, keys included.
+logging.getLogger("json5").setLevel(logging.INFO)
 
 _ESCAPE = re.compile(r"\\(?:\\|.)", re.DOTALL)
 _STRING = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'""", re.DOTALL)
