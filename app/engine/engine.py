@@ -136,10 +136,14 @@ class Engine:
         self.writer.stop()
 
     def reload(self) -> None:
-        """Read the configuration now instead of a moment later. Returns at once."""
+        """Read the configuration now instead of a moment later. Returns at once.
+
+        That the status may have changed is told in any case: who chose what was chosen already waits for it.
+        """
         configuration = self._configuration
         if configuration:
             self.writer.submit(configuration.reload, priority=SOON)
+            self.writer.submit(lambda: self.events.publish(StatusChanged(self.agent)), priority=SOON)
 
     def apply(self, settings: Settings) -> None:
         """Take new settings; search goes on meanwhile. Returns at once."""

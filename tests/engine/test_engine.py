@@ -13,7 +13,7 @@ from app.config.editing import set_value
 from app.config.loading import load_settings
 from app.config.paths import app_paths
 from app.embeddings.provider import Identity
-from app.engine.events import IndexProgress, NotesChanged, SettingsChanged
+from app.engine.events import Event, IndexProgress, NotesChanged, SettingsChanged, StatusChanged
 from app.engine.providers import Selection
 from app.engine.questions import SearchRequest, SearchResponse
 from app.engine.status import FolderMissingError
@@ -361,6 +361,17 @@ def test_a_broken_settings_file_is_told_until_it_is_mended(start: Start) -> None
     file.write_text(good, encoding="utf-8")
     engine.reload()
     wait_until(lambda: not engine.status().settings_problems)
+
+
+def test_who_reads_the_same_settings_again_is_told_the_status(start: Start) -> None:
+    """The first steps wait for it, also where the folder in use was kept."""
+    file = app_paths().config_file
+    engine = start(search=QUICK, load=lambda: load_settings(file, state_dir=app_paths().data_dir)).engine
+    wait_until(lambda: engine.status().state == "ready")
+    told: list[Event] = []
+    engine.events.subscribe(told.append)
+    engine.reload()
+    wait_until(lambda: StatusChanged(engine.agent) in told)
 
 
 def test_hundreds_of_equal_lines_do_not_stop_the_search(start: Start, workspace: Path) -> None:
