@@ -6523,8 +6523,8 @@
         <translation>却下</translation>
     </message>
     <message>
-        <source>Why not? The assistant can read this (optional).</source>
-        <translation>却下の理由（任意、アシスタントにも伝わります）</translation>
+        <source>Why not? (optional)</source>
+        <translation>却下の理由（任意）</translation>
     </message>
     <message>
         <source>What it would change</source>

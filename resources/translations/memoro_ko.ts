@@ -6523,8 +6523,8 @@
         <translation>거절</translation>
     </message>
     <message>
-        <source>Why not? The assistant can read this (optional).</source>
-        <translation>거절 이유(선택 사항, 어시스턴트가 볼 수 있음)</translation>
+        <source>Why not? (optional)</source>
+        <translation>거절 이유(선택 사항)</translation>
     </message>
     <message>
         <source>What it would change</source>

@@ -6523,8 +6523,8 @@
         <translation>拒绝</translation>
     </message>
     <message>
-        <source>Why not? The assistant can read this (optional).</source>
-        <translation>拒绝原因（可选，助手可以看到）</translation>
+        <source>Why not? (optional)</source>
+        <translation>拒绝原因（可选）</translation>
     </message>
     <message>
         <source>What it would change</source>

@@ -78,8 +78,8 @@ class ProposalPane(DetailPane):
         self.accept.setText(self.tr("Accept"))
         self.change.setText(self.tr("Change it first…"))
         self.reject.setText(self.tr("Decline"))
-        self.reason.setPlaceholderText(self.tr("Why not? The assistant can read this (optional)."))
-        self.reason.setAccessibleName(self.tr("Why not? The assistant can read this (optional)."))
+        self.reason.setPlaceholderText(self.tr("Why not? (optional)"))
+        self.reason.setAccessibleName(self.tr("Why not? (optional)"))
         self.difference.setAccessibleName(self.tr("What it would change"))
         self.editor.setAccessibleName(self.tr("The text of the proposal"))
 

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from app.bridge import flush, lifecycle
 from app.bridge.assistants import Assistant
 from app.bridge.connect.connecting import CLIENTS
+from app.bridge.local import UNNAMED
 from app.bridge.server import BridgeServer
 from app.bridge.service import Caller
 from app.bridge.tools import TOOLS
@@ -290,6 +291,16 @@ def test_who_came_back_from_a_backup_without_a_token_gets_a_new_one(show: Show) 
     shown.wait(lambda: card.state.text() == "Connected")
     assert known.get("my-script").token_hash
     assert tokens.find(old) is None
+
+
+def test_tools_of_this_computer_need_no_token_and_miss_none(show: Show) -> None:
+    shown = show()
+    shown.spare.assistants.put(Assistant(UNNAMED, "Local tools", "main"))
+    shown.page.look()
+    shown.wait(lambda: UNNAMED in shown.page.cards)
+    card = shown.page.cards[UNNAMED]
+    assert card.state.text() == "Connected"
+    assert card.connect_button.isHidden()
 
 
 def test_a_taken_name_is_refused(show: Show) -> None:
