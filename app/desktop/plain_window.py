@@ -13,9 +13,12 @@ from app.desktop.icons import application_icon, tray_icon
 from app.desktop.status_text import StatusText
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.scrolled import Scrolled
 
 WIDTH, WIDTH_IN_TEXT = 420, 25
 """In pixels, and in heights of a line: the larger one counts."""
+FRAME = 40
+"""What the desktop draws around it, at most."""
 
 
 class PlainWindow(QWidget):
@@ -39,6 +42,7 @@ class PlainWindow(QWidget):
         self._more, more = Button(self), QMenu(self)
         more.addActions(actions.more)
         self._more.setMenu(more)
+        self._page = QWidget(self)
         self._lay_out()
         theme.dress(self)
         self.retranslate()
@@ -70,7 +74,10 @@ class PlainWindow(QWidget):
             QTimer.singleShot(0, self._fit)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(Scrolled(self._page, self))
+        layout = QVBoxLayout(self._page)
         layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
         layout.setSpacing(Space.m)
         status = QHBoxLayout()
@@ -115,7 +122,7 @@ class PlainWindow(QWidget):
         self._explanation.setText(text)
 
     def _fit(self) -> None:
-        """A window does not grow by itself with a text that wraps.
+        """A window does not grow by itself with a text that wraps; it scrolls where the screen is too low.
 
         On Wayland it should have its size before it is shown: the compositor's answer to the first one may
         come later than a second one.
@@ -123,8 +130,10 @@ class PlainWindow(QWidget):
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
-        self.layout().activate()
-        self.setFixedSize(width, self.layout().totalHeightForWidth(width))
+        area = self.screen().availableGeometry()
+        self._page.layout().activate()
+        needed = self._page.layout().totalHeightForWidth(width)
+        self.setFixedSize(min(width, area.width()), min(needed, area.height() - FRAME))
 
     def show_status(self, status: StatusText) -> None:
         self._icon.setPixmap(tray_icon(status.icon).pixmap(24, 24))

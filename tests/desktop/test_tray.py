@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from app.desktop import plain_window
 from app.desktop import tray as tray_module
 from app.desktop.actions import ProgramActions
+from app.desktop.buttons import Button
 from app.desktop.icons import TRAY_SIZES, tray_icon
 from app.desktop.plain_window import PlainWindow
 from app.desktop.status_text import StatusText
@@ -120,3 +124,20 @@ def test_a_click_on_the_message_is_passed_on_once(qtbot: QtBot, monkeypatch: pyt
         tray._icon.messageClicked.emit()
     assert heard == [""]
     tray.close()
+
+
+def test_on_a_low_screen_the_window_in_its_place_scrolls(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    area = QGuiApplication.primaryScreen().availableGeometry()
+    monkeypatch.setattr(plain_window, "FRAME", area.height() - 300)
+    window = PlainWindow(ProgramActions(), Theme("light"))
+    qtbot.addWidget(window)
+    window.may_close = True
+    window.show()
+    qtbot.waitUntil(lambda: window.height() == 300)
+    last = next(button for button in window.findChildren(Button) if "Quit" in button.text())
+    assert last.visibleRegion().isEmpty()
+    last.previousInFocusChain().setFocus()
+    qtbot.keyClick(last.previousInFocusChain(), Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty())
