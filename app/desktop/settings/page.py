@@ -80,6 +80,8 @@ class Page(QScrollArea):
         super().resizeEvent(event)
 
     def fit(self) -> None:
+        side = Space.m if self.is_narrow else Space.xl
+        self.body.setContentsMargins(side, Space.xl, side, Space.xl)
         for row in self.rows:
             row.stack(self.is_narrow)
 

@@ -70,7 +70,7 @@ SMALL = QSize(600, 320)
 """What a screen of 640 by 360 leaves to a window."""
 
 
-@pytest.mark.parametrize(("size", "is_compact"), [(100, False), (200, True)])
+@pytest.mark.parametrize(("size", "is_compact"), [(100, False), (200, True), (300, True)])
 def test_a_small_window_holds_every_page_from_edge_to_edge(
     qtbot: QtBot, usual_again: None, size: int, is_compact: bool
 ) -> None:
