@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 Trust = Literal["read", "propose", "write"]
 Session = Literal["direct", "group"]
+Way = Literal["", "address", "program"]
 FILE_NAME = "assistants.json"
 _TRUSTS, _SESSIONS = ("read", "propose", "write"), ("direct", "group")
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
@@ -33,7 +34,9 @@ class Assistant:
     """One connected assistant. `agent` is whose memory it reaches, and the only one.
 
     `session` says whether its conversations are private (`direct`) or read by others (`group`: no citations,
-    no MEMORY.md). `curated` and `daily` are what it may do with lasting notes and with the daily log.
+    no MEMORY.md). `curated` and `daily` are what it may do with lasting notes and with the daily log. `way`
+    is how it comes: by the bridge's address with a token, or as `memoro mcp`, which needs none. `created` is
+    when its first token was made.
     """
 
     id: str
@@ -44,6 +47,12 @@ class Assistant:
     daily: Trust = "write"
     created: str = ""
     token_hash: str = ""
+    way: Way = ""
+
+    @property
+    def misses_token(self) -> bool:
+        """Whether it had a token and lost it (a backup brings none back), and has not come without since."""
+        return bool(self.created) and not self.token_hash and self.way != "program"
 
 
 def assistant_id(name: str) -> str:

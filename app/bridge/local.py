@@ -5,15 +5,18 @@ They need no token; which assistant it is, and what it may do, the registry says
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from app.bridge.assistants import Assistant, assistant_id
 from app.bridge.refusal import Refused, switched_off
 from app.bridge.service import Caller
+from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.bridge.server import BridgeServer
 
+log = logging.getLogger(__name__)
 UNNAMED = "local"
 """Who is meant by `memoro mcp` without `--as`: the user at a terminal, or a tool that was given no name."""
 
@@ -77,7 +80,17 @@ class LocalDoor:
                 f"Memoro does not know “{name}”.",
                 "Connect it in Memoro's settings.",
             )
-        return Caller(known)
+        return Caller(self._seen(known))
+
+    def _seen(self, known: Assistant) -> Assistant:
+        """Remember that it comes as a program: then it misses no token, also after a backup came back."""
+        if known.way == "program":
+            return known
+        try:
+            return self._bridge.assistants.change(known.id, way="program")
+        except MemoroError as problem:  # it is served all the same
+            log.info("how %s comes is not remembered: %s", known.id, problem)
+            return known
 
     def _known(self, name: str, agent: str | None) -> Assistant | None:
         bridge, title, unnamed = self._bridge, "Local tools", name == UNNAMED

@@ -32,7 +32,8 @@ class Tokens:
         """
         token = PREFIX + secrets.token_urlsafe(32)
         created = assistant.created or datetime.now().astimezone().isoformat(timespec="seconds")
-        self._assistants.put(replace(assistant, created=created, token_hash=fingerprint(token)))
+        known = replace(assistant, created=created, token_hash=fingerprint(token), way="address")
+        self._assistants.put(known)
         try:
             self._keys.set(key_name(assistant.id), token)
         except MemoroError:

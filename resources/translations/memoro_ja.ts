@@ -353,6 +353,10 @@
         <translation>いいえ、会話の枠が小さすぎます</translation>
     </message>
     <message>
+        <source>Connected by a token</source>
+        <translation>トークンで接続中</translation>
+    </message>
+    <message>
         <source>Local tools</source>
         <translation>ローカルツール</translation>
     </message>

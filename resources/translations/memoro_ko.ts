@@ -353,6 +353,10 @@
         <translation>아니요, 대화 창이 너무 작음</translation>
     </message>
     <message>
+        <source>Connected by a token</source>
+        <translation>토큰으로 연결됨</translation>
+    </message>
+    <message>
         <source>Local tools</source>
         <translation>로컬 도구</translation>
     </message>

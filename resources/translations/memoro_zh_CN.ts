@@ -353,6 +353,10 @@
         <translation>否，对话窗口太小</translation>
     </message>
     <message>
+        <source>Connected by a token</source>
+        <translation>已通过令牌连接</translation>
+    </message>
+    <message>
         <source>Local tools</source>
         <translation>本地工具</translation>
     </message>

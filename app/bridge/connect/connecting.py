@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -107,7 +107,7 @@ def connect(bridge: BridgeServer, change: Change, *, agent: str | None = None) -
     backup = _apply(change)
     client = change.client
     if bridge.assistants.get(client.id) is None:
-        bridge.assistants.put(bridge.newcomer(client.id, client.name, agent=agent))
+        bridge.assistants.put(replace(bridge.newcomer(client.id, client.name, agent=agent), way="program"))
     return backup
 
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from app.bridge import flush, lifecycle
-from app.bridge.assistants import Assistant
+from app.bridge.assistants import Assistant, Assistants
 from app.bridge.connect.connecting import CLIENTS
-from app.bridge.local import UNNAMED
+from app.bridge.local import UNNAMED, LocalDoor
 from app.bridge.server import BridgeServer
 from app.bridge.service import Caller
 from app.bridge.tools import TOOLS
@@ -293,14 +293,38 @@ def test_who_came_back_from_a_backup_without_a_token_gets_a_new_one(show: Show) 
     assert tokens.find(old) is None
 
 
-def test_tools_of_this_computer_need_no_token_and_miss_none(show: Show) -> None:
+@pytest.mark.parametrize("name", [UNNAMED, f"{UNNAMED}-work"])
+def test_tools_of_this_computer_need_no_token_and_miss_none(show: Show, name: str) -> None:
     shown = show()
-    shown.spare.assistants.put(Assistant(UNNAMED, "Local tools", "main"))
+    shown.spare.assistants.put(Assistant(name, "Local tools", "main"))
     shown.page.look()
-    shown.wait(lambda: UNNAMED in shown.page.cards)
-    card = shown.page.cards[UNNAMED]
+    card = shown.card(name)
     assert card.state.text() == "Connected"
     assert card.connect_button.isHidden()
+
+
+def test_who_comes_as_a_program_misses_no_token_after_a_backup_came_back(show: Show) -> None:
+    shown = show()
+    known, door = shown.spare.assistants, LocalDoor(shown.spare)
+    shown.spare.tokens.make(shown.spare.newcomer("my-script", "My script"))
+    known.put(replace(_registered(shown, "my-script"), token_hash=""))
+    shown.page.look()
+    card = shown.card("my-script")
+    assert card.connect_button.isVisible()
+    assert "tools" in door.tools("my-script")
+    shown.page.look()
+    shown.wait(lambda: card.state.text() == "Connected")
+    assert card.connect_button.isHidden()
+    brought_back = Assistants(shown.opened.engine.paths.data_dir)
+    assert not next(each for each in brought_back.all() if each.id == "my-script").misses_token
+
+
+def test_a_known_assistant_that_comes_by_a_token_is_connected(show: Show) -> None:
+    shown = show()
+    shown.spare.tokens.make(shown.spare.newcomer("codex", "Codex"))
+    shown.page.look()
+    shown.wait(lambda: shown.card("codex").state.text() == "Connected by a token")
+    assert shown.card("codex").connect_button.isVisible()
 
 
 def test_a_taken_name_is_refused(show: Show) -> None:

@@ -184,7 +184,6 @@ class Bench(QObject):
 
 def _look(bridge: BridgeServer, states: States) -> Snapshot:
     from app.bridge.connect.connecting import CLIENTS
-    from app.bridge.local import UNNAMED
 
     known = {each.id: each for each in bridge.assistants.all()}
     standings = []
@@ -193,8 +192,8 @@ def _look(bridge: BridgeServer, states: States) -> Snapshot:
         if found == "connected" and client.id not in known:
             found = "outdated"  # its file knows us, but we do not know it
         standings.append(_standing(bridge, client.id, client.name, client, found, known.pop(client.id, None)))
-    for each in known.values():  # a backup brings them back without their tokens
-        found = "connected" if each.token_hash or each.id == UNNAMED else "outdated"
+    for each in known.values():
+        found = "outdated" if each.misses_token else "connected"
         standings.append(_standing(bridge, each.id, name_text(each.name), None, found, each))
     standings.sort(key=lambda standing: standing.rank)
     acts = tuple(bridge.activity.latest(ACTS_SHOWN))

@@ -76,6 +76,9 @@ class Counts(QObject):
 def state_text(standing: Standing) -> tuple[str, str]:
     """What is said of a state, and the role of its colour."""
     state, translate = standing.state, QCoreApplication.translate
+    registered = standing.registered
+    if state in ("available", "not_found") and registered and registered.token_hash:
+        return translate("Assistants", "Connected by a token"), "good"
     if state == "connected":
         return translate("Assistants", "Connected"), "good"
     if state == "outdated" and standing.client is None:
