@@ -2,7 +2,8 @@
 
 `update` takes new texts from app/desktop and from the option table into the .ts files (and drops what is
 gone); `release` makes the .qm files that the program loads. Both tools come with PySide6. English needs a
-file for its plurals only.
+file for its plurals only. `qt_gaps_*.ts` hold what Qt's own catalogues lack of the texts that Qt shows in our
+windows; they are kept by hand, and tests/desktop/test_qt_texts.py says what is missing in them.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ def _option_texts() -> str:
 
 
 def release(folder: Path = FOLDER, target: Path = FOLDER) -> None:
-    """Compile each `memoro_*.ts` of `folder` into a `.qm` in `target`.
+    """Compile each `.ts` of `folder` into a `.qm` in `target`.
 
     A running program has its `.qm` mapped into memory: one that shrinks in place ends that program (SIGBUS).
     """
     with tempfile.TemporaryDirectory(dir=target) as made:
-        for source in sorted(folder.glob("memoro_*.ts")):
+        for source in sorted(folder.glob("*.ts")):
             compiled = Path(made) / f"{source.stem}.qm"
             _run("pyside6-lrelease", "-silent", str(source), "-qm", str(compiled))
             compiled.replace(target / compiled.name)

@@ -31,14 +31,19 @@ def _known(name: str) -> str | None:
 
 
 def use_language(choice: str) -> str:
-    """Install the translations (ours and those of Qt's own buttons); return the language in use."""
+    """Install the translations (Qt's own, what those lack, and ours); return the language in use."""
     language = language_for(choice)
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     QLocale.setDefault(QLocale(language) if language != "en" else _english())
     ours = str(resource_path("translations"))
     qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in ((f"qtbase_{language}", qts), (f"memoro_{language}", ours)):
+    catalogues = (
+        (f"qtbase_{language}", qts),
+        (f"qt_gaps_{language}", ours),
+        (f"memoro_{language}", ours),
+    )
+    for name, folder in catalogues:
         translator = QTranslator()
         if translator.load(name, folder):
             QCoreApplication.installTranslator(translator)
