@@ -11,6 +11,9 @@ from datetime import date, datetime, timedelta
 from PySide6.QtCore import QCoreApplication, QLocale
 
 _WEEKDAY = re.compile(r"[,\s]*dddd[,\s]*")
+_YEAR = re.compile(r"y+([^\sM]*)\s*M")
+_APART = {QLocale.Language.Japanese: "日（ddd）", QLocale.Language.Chinese: "日 dddd"}
+"""The region's own form writes 3日火曜日, in which the day is hard to find; people set the weekday apart."""
 
 
 def today() -> date:
@@ -19,7 +22,9 @@ def today() -> date:
 
 def full_day(day: date) -> str:
     """Tuesday, November 3, 2026"""
-    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+    locale = QLocale()
+    form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(day, form.replace("日dddd", _APART.get(locale.language(), "日dddd")))
 
 
 def short_day(day: date) -> str:
@@ -39,9 +44,21 @@ def short_weekdays(locale: QLocale) -> list[str]:
 
 
 def year_comes_first(locale: QLocale) -> bool:
-    """2026 3月, but March 2026."""
+    """2026年3月, but March 2026."""
     form = locale.dateFormat(QLocale.FormatType.LongFormat)
     return form.find("y") < form.find("M")
+
+
+def sign_of_year(locale: QLocale) -> str:
+    """What a year is followed by where it comes before the month: 年."""
+    found = _YEAR.search(locale.dateFormat(QLocale.FormatType.LongFormat))
+    return found[1] if found else ""
+
+
+def month_name(locale: QLocale, month: int) -> str:
+    """As the head of a month: 3月, where the region's own word is 三月 but its dates have figures; March."""
+    form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return f"{month}月" if "M月" in form else locale.standaloneMonthName(month)
 
 
 def near_day(day: date, now: date | None = None) -> str:

@@ -35,7 +35,7 @@ def use_language(choice: str) -> str:
     language = language_for(choice)
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
-    QLocale.setDefault(QLocale(language) if language != "en" else _english())
+    QLocale.setDefault(_locale_for(language))
     ours = str(resource_path("translations"))
     qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     catalogues = (
@@ -53,7 +53,8 @@ def use_language(choice: str) -> str:
     return language
 
 
-def _english() -> QLocale:
-    """English texts keep the region's dates and numbers where the system speaks English too."""
-    system = QLocale.system()
-    return system if system.language() == QLocale.Language.English else QLocale("en")
+def _locale_for(language: str) -> QLocale:
+    """Texts in the system's own language keep the dates, times and numbers that are chosen there."""
+    system, own = QLocale.system(), QLocale(language)
+    same = (system.language(), system.script()) == (own.language(), own.script())
+    return system if same else own

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -30,8 +33,8 @@ def own_locale(qapp: object) -> Iterator[None]:
     [
         ("en_US", "Nov 3, 2026", "Tuesday, November 3, 2026"),
         ("en_GB", "3 Nov 2026", "Tuesday, 3 November 2026"),
-        ("ja_JP", "2026年11月3日", "2026年11月3日火曜日"),
-        ("zh_CN", "2026年11月3日", "2026年11月3日星期二"),
+        ("ja_JP", "2026年11月3日", "2026年11月3日（火）"),
+        ("zh_CN", "2026年11月3日", "2026年11月3日 星期二"),
         ("ko_KR", "2026년 11월 3일", "2026년 11월 3일 화요일"),
     ],
 )
@@ -85,3 +88,38 @@ def test_all_windows_use_these_words() -> None:
         if path.name != "dates.py" and "QLocale.FormatType" in path.read_text(encoding="utf-8")
     ]
     assert others == []
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere the system's settings are not in the environment"
+)
+@pytest.mark.parametrize(
+    ("system", "language", "moment"),
+    [
+        ("ko_KR", "ko", "2026년 11월 3일 오후 2:05"),
+        ("ko_KR en_GB", "ko", "3 Nov 2026 14:05"),
+        ("ja_JP", "ko", "2026년 11월 3일 오후 2:05"),
+        ("zh_TW", "zh_CN", "2026年11月3日 14:05"),
+        ("en_GB", "en", "3 Nov 2026 14:05"),
+        ("de_DE", "en", "Nov 3, 2026 2:05 PM"),
+    ],
+)
+def test_the_system_s_own_language_keeps_its_region_s_times(system: str, language: str, moment: str) -> None:
+    """As its desktop: who chose another region's dates there has them here, too."""
+    texts, _, times = system.partition(" ")
+    code = (
+        "from datetime import datetime; from app.desktop import dates, translation\n"
+        f"translation.use_language({language!r})\n"
+        "print(dates.moment_text(datetime(2026, 11, 3, 14, 5)).replace('\\u202f', ' '))"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    environment |= {
+        "LANG": f"{texts}.UTF-8",
+        "LC_TIME": f"{times or texts}.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment, cwd=DESKTOP.parents[1], check=True, capture_output=True, encoding="utf-8",
+    )  # fmt: skip
+    assert told.stdout.strip() == moment

@@ -6,9 +6,9 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QSpinBox, QTableView, QToolButton, QWidget
 
-from app.desktop.dates import day_text, short_weekdays, year_comes_first
+from app.desktop.dates import day_text, month_name, short_weekdays, sign_of_year, year_comes_first
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme, Type
@@ -65,6 +65,7 @@ class DaysCalendar(QCalendarWidget):
         self._fit()
         self.clicked.connect(self._clicked)
         self.activated.connect(self._clicked)
+        self.currentPageChanged.connect(self._name_month)
         theme.changed.connect(self._colour)
         self.retranslate()
         self._colour()
@@ -84,7 +85,11 @@ class DaysCalendar(QCalendarWidget):
         self._order_head()
 
     def _order_head(self) -> None:
-        """Year and month in the order of the language: 2026 3月, March 2026. Qt has but one."""
+        """Year and month as the language has them: 2026年 3月, March 2026. Qt has but one way."""
+        year = self.findChild(QSpinBox, "qt_calendar_yearedit")
+        year.setSuffix(sign_of_year(self.locale()))
+        self.findChild(QToolButton, "qt_calendar_yearbutton").setText(year.text())
+        self._name_month()
         names = ("year", "month") if year_comes_first(self.locale()) else ("month", "year")
         row = self.findChild(QWidget, "qt_calendar_navigationbar").layout()
         buttons = [self.findChild(QToolButton, f"qt_calendar_{name}button") for name in names]
@@ -92,6 +97,10 @@ class DaysCalendar(QCalendarWidget):
             if button:
                 row.removeWidget(button)
                 row.insertWidget(place, button)
+
+    def _name_month(self) -> None:
+        button = self.findChild(QToolButton, "qt_calendar_monthbutton")
+        button.setText(month_name(self.locale(), self.monthShown()))
 
     def arrange(self, *, low: bool) -> None:
         """`low`: take all the height that is left; else what a month needs."""

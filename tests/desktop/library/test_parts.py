@@ -391,10 +391,16 @@ def test_who_changed_something_is_called_as_in_the_settings() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "year_first"), [("en", False), ("ja", True), ("zh_CN", True), ("ko", True)]
+    ("language", "head"),
+    [
+        ("en", ["March", "2026"]),
+        ("ja", ["2026年", "3月"]),
+        ("zh_CN", ["2026年", "3月"]),
+        ("ko", ["2026년", "3월"]),
+    ],
 )
-def test_the_calendar_names_year_and_month_in_the_order_of_the_language(
-    qtbot: QtBot, language: str, year_first: bool
+def test_the_calendar_names_year_and_month_as_the_language_does(
+    qtbot: QtBot, language: str, head: list[str]
 ) -> None:
     use_language("en")
     calendar = DaysCalendar(Theme("light"), None)  # type: ignore[arg-type]
@@ -405,10 +411,15 @@ def test_the_calendar_names_year_and_month_in_the_order_of_the_language(
         use_language(language)
         calendar.retranslate()
         calendar.retranslate()  # again: the order stays
+        calendar.setCurrentPage(2026, 3)
         year, month = (
             calendar.findChild(QToolButton, f"qt_calendar_{name}button") for name in ("year", "month")
         )
-        qtbot.waitUntil(lambda: (year.x() < month.x()) is year_first)
+        qtbot.waitUntil(
+            lambda: [button.text() for button in sorted((year, month), key=lambda b: b.x())] == head
+        )
         assert min(year.width(), month.width()) > 20
+        calendar.setCurrentPage(2027, 3)
+        assert year.text() == next(text for text in head if "2026" in text).replace("6", "7")
     finally:
         use_language("en")
