@@ -13,11 +13,14 @@ _DATABASE = b"SQLite format 3\0"  # https://www.sqlite.org/fileformat.html#magic
 def unfit(text: str) -> str:
     """What is wrong with that place; empty where nothing is, or where it is not known here.
 
-    With `{agentId}` or below the data folder it is known only to who opens the index.
+    With `{agentId}` or below the data folder it is known only to who opens the index: see `unfit_file`.
     """
     path = expand_path(text, Path())
-    if not path.is_absolute() or "{agentId}" in text:
-        return ""
+    return unfit_file(path) if path.is_absolute() and "{agentId}" not in text else ""
+
+
+def unfit_file(path: Path) -> str:
+    """What is wrong with that file; empty where nothing is."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):

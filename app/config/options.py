@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from app.config.consistency import consistent
 from app.config.group import Cost, Group, Page
+from app.config.index_file import unfit_file
 from app.config.memory_search import MemorySearch
 from app.config.openclaw import Agent, Agents, Memory, Models, Plugins
 from app.config.paths import default_workspace, expand_path, openclaw_state_dir
@@ -60,14 +61,24 @@ class AgentSettings(NamedTuple):
         """The file of this agent's index; `store.path` may name another, with `{agentId}` in it.
 
         Not one among OpenClaw's own files: what an `openclaw.json` names there is OpenClaw's index, not ours.
+        Nor what cannot be an index, such as a person's text: see `refused_index`.
         """
-        name = safe_agent_id(self.agent_id)
+        path = self._chosen_index(data_dir)
+        if path and not unfit_file(path):
+            return path
+        return data_dir / "index" / f"{safe_agent_id(self.agent_id)}.sqlite"
+
+    def refused_index(self, data_dir: Path) -> Path | None:
+        """What `store.path` names, where that is no file for an index."""
+        path = self._chosen_index(data_dir)
+        return path if path and unfit_file(path) else None
+
+    def _chosen_index(self, data_dir: Path) -> Path | None:
         chosen = self.memory_search.store.path
-        if chosen:
-            path = expand_path(chosen.replace("{agentId}", name), data_dir)
-            if not path.is_relative_to(openclaw_state_dir(self.openclaw_state_dir)):
-                return path
-        return data_dir / "index" / f"{name}.sqlite"
+        if not chosen:
+            return None
+        path = expand_path(chosen.replace("{agentId}", safe_agent_id(self.agent_id)), data_dir)
+        return None if path.is_relative_to(openclaw_state_dir(self.openclaw_state_dir)) else path
 
 
 class Settings(Group, shared=True):

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-_DAMAGE = (
+_SEEN = (
     QT_TRANSLATE_NOOP("Problems", "The search index was damaged and is made again from the notes."),
     QT_TRANSLATE_NOOP("Problems", "The history of your notes was damaged, so a new one has begun."),
+    QT_TRANSLATE_NOOP("Problems", "The search index is kept at its usual place."),
 )
 NOTICE_TEXTS = (
-    *_DAMAGE,
+    *_SEEN,
+    QT_TRANSLATE_NOOP("Problems", "store.path names %1, which is no index of Memoro's; it was not touched."),
     QT_TRANSLATE_NOOP("Problems", "It is kept as %1."),
     QT_TRANSLATE_NOOP("Problems", "The notes are not affected."),
     QT_TRANSLATE_NOOP("Problems", "The damaged file with the earlier versions is kept as %1."),
@@ -29,7 +31,7 @@ NOTICE_TEXTS = (
 
 def of_damage(notices: Sequence[str]) -> tuple[str, ...]:
     """Those that a person should see once by themselves: something was lost or set aside."""
-    return _among(notices, _DAMAGE)
+    return _among(notices, _SEEN)
 
 
 def for_people(notices: Sequence[str]) -> tuple[str, ...]:

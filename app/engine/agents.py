@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.engine.memory import AgentMemory
     from app.engine.provision import Maker
     from app.engine.writer import Writer
+    from app.index.opening import Notice
     from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
@@ -108,6 +109,8 @@ class Agents:
                 watch=self._watch,
                 embed=self._embed,
             )
+            if refused := settings.refused_index(self._paths.data_dir):
+                memory.index.notices.append(_kept_elsewhere(refused))
         except MemoroError as problem:
             log.info("the memory of %s could not be opened: %s", agent, problem)
             return None, problem
@@ -157,13 +160,16 @@ class Agents:
     def drop(self, agent: str) -> None:
         """Close an agent's memory and delete its index with all that lies around it. Raises OSError."""
         from app.engine.forgetting import delete_database
+        from app.index.opening import is_foreign
 
         with self._looked:
             memory = self._memories.pop(agent, None)
             self._problems.pop(agent, None)
         if memory:
             memory.close()
-        delete_database(self.index_path(agent))
+        path = self.index_path(agent)
+        if not is_foreign(path):
+            delete_database(path)
 
     def close(self) -> None:
         with self._looked:
@@ -212,3 +218,14 @@ class Agents:
         if settings.workspace is None:
             raise NoFolderError
         return memory_scope(settings.workspace, settings)
+
+
+def _kept_elsewhere(refused: Path) -> Notice:
+    from app.index.opening import Notice
+
+    return Notice(
+        "store_refused",
+        "The search index is kept at its usual place. "
+        f"store.path names {refused}, which is no index of Memoro's; it was not touched. "
+        "Name another file in store.path, or leave it out.",
+    )

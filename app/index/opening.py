@@ -58,8 +58,8 @@ def open_database(path: Path) -> Opened:
 
 
 def _refuse_foreign(path: Path) -> None:
-    """Another program's database in the place of the index is neither changed nor set aside, nor is a folder
-    or a device, beside which SQLite would leave files of its own.
+    """What another program made is neither changed nor set aside, nor is a folder or a device, beside which
+    SQLite would leave files of its own.
     """
     if path.exists() and not path.is_file():
         raise MemoroError(
@@ -67,20 +67,24 @@ def _refuse_foreign(path: Path) -> None:
             f"Memoro would keep its index in {path}, but that is no file.",
             "Name another file in store.path, or leave it out.",
         )
-    try:
-        address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
-        connection = apsw.Connection(address, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)
-        with closing(connection):
-            ours = schema.version_of(connection)[0] > 0
-            tables = connection.execute("SELECT count(*) FROM sqlite_schema").get
-    except apsw.Error:
-        return  # not there yet, or damaged
-    if not ours and tables:
+    if is_foreign(path):
         raise MemoroError(
             "This file is another program's",
             f"Memoro would keep its index in {path}, but there is a database of another program.",
             "Name another file in store.path, or leave it out.",
         )
+
+
+def is_foreign(path: Path) -> bool:
+    """Whether there is another program's database, also one that is damaged."""
+    try:
+        address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+        connection = apsw.Connection(address, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)
+        with closing(connection):
+            ours = schema.version_of(connection)[0] > 0
+            return not ours and bool(connection.execute("SELECT count(*) FROM sqlite_schema").get)
+    except apsw.Error:  # not there yet, or damaged
+        return schema.is_of_others(path)
 
 
 def _open_whole(path: Path) -> apsw.Connection:

@@ -20,6 +20,8 @@ MAJOR, MINOR = 1, 2
 _ADDED = {1: "ALTER TABLE passages ADD COLUMN mime TEXT", 2: TRANSCRIPT_TABLES}
 """What each minor brought to files of the one before."""
 
+_HEADER_BYTES = 100
+
 # Terms are cut by app.text.analysis, so SQLite's own tokenizer may split at white space and nowhere else:
 # every category but separators (Z*) and controls (Cc) belongs to a term.
 _TOKENIZER = "unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Cf Cs Co Cn'"
@@ -64,6 +66,21 @@ def version_of(connection: apsw.Connection) -> tuple[int, int]:
     """(major, minor); (0, 0) for a new file."""
     packed = int(connection.pragma("user_version"))
     return packed // 1000, packed % 1000
+
+
+def is_of_others(path: Path) -> bool:
+    """Whether a file that cannot be opened begins as a database with content that is of no version of ours.
+
+    The header: https://www.sqlite.org/fileformat.html#the_database_header
+    """
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER_BYTES)
+        pages = path.stat().st_size // 4096
+    except OSError:
+        return False
+    version = int.from_bytes(header[60:64], "big")
+    return header.startswith(b"SQLite format 3\0") and pages > 1 and version < 1000
 
 
 def prepare(connection: apsw.Connection, path: Path) -> bool:
