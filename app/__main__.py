@@ -15,6 +15,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.embeddings.local_worker.child import main as work
 
         return work(words[1:])
+    if words[:1] == ["--check-up"]:  # likewise
+        from app.engine.checkup.child import main as check
+
+        return check(words[1:])
     try:
         from app.cli.main import run
         from app.config.portable import use_portable_home

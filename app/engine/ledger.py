@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.index.records import NoteRow
-from app.notes.checkup.findings import Finding
+from app.notes.checkup.findings import Finding, Reached
 from app.notes.editing.results import Conflict, Forgotten, NotDone, Saved
 from app.notes.history.diff import Diff, DiffLine, diff_texts
 from app.notes.history.model import OTHER_PROGRAM, PERSON, Change, Purged, assistant_name
@@ -25,6 +25,7 @@ __all__ = [
     "NoteText",
     "Proposal",
     "Purged",
+    "Reached",
     "Saved",
     "UndoConflict",
     "assistant_name",

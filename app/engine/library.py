@@ -16,10 +16,9 @@ from app.engine.drafts import DRAFTS, Drafts
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from app.engine.checkup.run import CheckupRun
     from app.engine.engine import Engine
-    from app.engine.ledger import Conflict, Finding, Forgotten, NotDone, NoteRow, NoteText, Saved
+    from app.engine.ledger import Conflict, Forgotten, NotDone, NoteRow, NoteText, Saved
     from app.engine.watched import WatchedHistory, WatchedInbox
     from app.notes.editing.editor import MemoryEditor
 
@@ -82,30 +81,8 @@ class Library:
             self.drafts.drop(path)
         return results[0]
 
-    def check_up(
-        self,
-        progress: Callable[[int, int], None] = lambda _done, _total: None,
-        cancelled: Callable[[], bool] = lambda: False,
-    ) -> list[Finding]:
-        """What deserves a look, by path and line. `progress` gets (done, total); nothing is changed."""
-        from app.notes.checkup.check import check_up
-        from app.notes.checkup.findings import CheckedNote
-        from app.notes.discovery import discover
-        from app.notes.reading import Skipped, read_note
+    def check_up(self) -> CheckupRun:
+        """A look for what deserves one. It begins with `steps`, in its own process, and changes nothing."""
+        from app.engine.checkup.run import CheckupRun
 
-        texts: list[CheckedNote] = []
-        found = discover(self.engine.scope(self.agent)).notes
-        for number, file in enumerate(found):
-            if cancelled():
-                return []
-            if number % 100 == 0:
-                progress(number, 2 * len(found))
-            note = read_note(file.absolute)
-            if not isinstance(note, Skipped):
-                texts.append(CheckedNote(file.path, note.text))
-        return check_up(
-            texts,
-            today=datetime.now().astimezone().date(),
-            progress=lambda done, total: progress(total + done, 2 * total),
-            cancelled=cancelled,
-        )
+        return CheckupRun(self.engine.scope(self.agent), datetime.now().astimezone().date())

@@ -84,6 +84,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n proposal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s)</source>
         <translation>
             <numerusform>%n result</numerusform>

@@ -281,6 +281,10 @@
         <translation>書き込み</translation>
     </message>
     <message>
+        <source>Asked about its proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Began a conversation</source>
         <translation>会話を開始</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Proposed</source>
         <translation>提案済み</translation>
+    </message>
+    <message>
+        <source>Was declined before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was there already</source>
@@ -408,8 +416,8 @@
         <translation>一覧に戻る</translation>
     </message>
     <message>
-        <source>Back to the list (Alt+Left)</source>
-        <translation>一覧に戻る (Alt+←)</translation>
+        <source>Back to the list (%1)</source>
+        <translation>一覧に戻る (%1)</translation>
     </message>
 </context>
 <context>
@@ -715,6 +723,10 @@
     <message>
         <source>Reading the notes…</source>
         <translation>ノートを読んでいます…</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was through.</source>
+        <translation>途中で中止しました。</translation>
     </message>
     <message>
         <source>Nothing in your notes needs attention.</source>
@@ -1043,6 +1055,12 @@
         <source>%n call(s) today</source>
         <translation>
             <numerusform>今日 %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1690,6 +1708,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Reading the notes: %1 of %2</source>
+        <translation>ノートを読んでいます: %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>Comparing the notes with each other…</source>
+        <translation>ノートどうしを比べています…</translation>
+    </message>
+    <message>
+        <source>Looking for what is said more than once…</source>
+        <translation>重複した記述を探しています…</translation>
+    </message>
+    <message>
         <source>Notes that say nearly the same</source>
         <translation>ほぼ同じ内容のノート</translation>
     </message>
@@ -1856,6 +1886,10 @@
     <message>
         <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
         <translation>名前に &lt; &gt; : &quot; | ? * は使えません</translation>
+    </message>
+    <message>
+        <source>Windows keeps this name for a device, so the note could not be stored there. Choose another.</source>
+        <translation>この名前は Windows がデバイス用に予約しているため、Windows ではノートを保存できません。別の名前にしてください。</translation>
     </message>
     <message>
         <source>This place is outside the memory.</source>
@@ -5656,6 +5690,10 @@
         <translation>macOS（入力ソースの切り替え）</translation>
     </message>
     <message>
+        <source>macOS (minimising all windows)</source>
+        <translation>macOS (すべてのウィンドウをしまう)</translation>
+    </message>
+    <message>
         <source>Search by words goes on.</source>
         <translation>キーワード検索は引き続き使えます。</translation>
     </message>
@@ -6330,6 +6368,14 @@
     <message>
         <source>The history of your notes was damaged, so a new one has begun.</source>
         <translation>ノートの履歴が壊れていたため、新しい履歴を始めました。</translation>
+    </message>
+    <message>
+        <source>The search index is kept at its usual place.</source>
+        <translation>検索索引はいつもの場所に保存されています。</translation>
+    </message>
+    <message>
+        <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
+        <translation>store.path に指定された %1 は Memoro の索引ではないため、手を加えていません。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

@@ -281,6 +281,10 @@
         <translation>쓰기</translation>
     </message>
     <message>
+        <source>Asked about its proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Began a conversation</source>
         <translation>대화를 시작함</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Proposed</source>
         <translation>제안됨</translation>
+    </message>
+    <message>
+        <source>Was declined before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was there already</source>
@@ -408,8 +416,8 @@
         <translation>목록으로 돌아가기</translation>
     </message>
     <message>
-        <source>Back to the list (Alt+Left)</source>
-        <translation>목록으로 돌아가기(Alt+←)</translation>
+        <source>Back to the list (%1)</source>
+        <translation>목록으로 돌아가기(%1)</translation>
     </message>
 </context>
 <context>
@@ -715,6 +723,10 @@
     <message>
         <source>Reading the notes…</source>
         <translation>노트를 읽는 중…</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was through.</source>
+        <translation>끝나기 전에 멈췄습니다.</translation>
     </message>
     <message>
         <source>Nothing in your notes needs attention.</source>
@@ -1043,6 +1055,12 @@
         <source>%n call(s) today</source>
         <translation>
             <numerusform>오늘 %n회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1690,6 +1708,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Reading the notes: %1 of %2</source>
+        <translation>노트를 읽는 중: %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Comparing the notes with each other…</source>
+        <translation>노트를 서로 비교하는 중…</translation>
+    </message>
+    <message>
+        <source>Looking for what is said more than once…</source>
+        <translation>여러 번 적힌 내용을 찾는 중…</translation>
+    </message>
+    <message>
         <source>Notes that say nearly the same</source>
         <translation>내용이 거의 같은 노트</translation>
     </message>
@@ -1856,6 +1886,10 @@
     <message>
         <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
         <translation>이름에 &lt; &gt; : &quot; | ? * 문자를 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Windows keeps this name for a device, so the note could not be stored there. Choose another.</source>
+        <translation>Windows가 장치용으로 예약한 이름이어서 Windows에는 노트를 저장할 수 없습니다. 다른 이름을 사용하세요.</translation>
     </message>
     <message>
         <source>This place is outside the memory.</source>
@@ -5656,6 +5690,10 @@
         <translation>macOS(입력 소스 전환)</translation>
     </message>
     <message>
+        <source>macOS (minimising all windows)</source>
+        <translation>macOS(모든 윈도우 최소화)</translation>
+    </message>
+    <message>
         <source>Search by words goes on.</source>
         <translation>단어 검색은 계속 쓸 수 있습니다.</translation>
     </message>
@@ -6330,6 +6368,14 @@
     <message>
         <source>The history of your notes was damaged, so a new one has begun.</source>
         <translation>노트 기록이 손상되어 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The search index is kept at its usual place.</source>
+        <translation>검색 색인은 기본 위치에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
+        <translation>store.path에 지정된 %1은(는) Memoro의 색인이 아니므로 건드리지 않았습니다.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

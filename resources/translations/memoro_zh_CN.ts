@@ -281,6 +281,10 @@
         <translation>写入</translation>
     </message>
     <message>
+        <source>Asked about its proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Began a conversation</source>
         <translation>开始了对话</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Proposed</source>
         <translation>已提议</translation>
+    </message>
+    <message>
+        <source>Was declined before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was there already</source>
@@ -408,8 +416,8 @@
         <translation>返回列表</translation>
     </message>
     <message>
-        <source>Back to the list (Alt+Left)</source>
-        <translation>返回列表 (Alt+←)</translation>
+        <source>Back to the list (%1)</source>
+        <translation>返回列表 (%1)</translation>
     </message>
 </context>
 <context>
@@ -715,6 +723,10 @@
     <message>
         <source>Reading the notes…</source>
         <translation>正在读取笔记…</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was through.</source>
+        <translation>体检在完成前已停止。</translation>
     </message>
     <message>
         <source>Nothing in your notes needs attention.</source>
@@ -1043,6 +1055,12 @@
         <source>%n call(s) today</source>
         <translation>
             <numerusform>今天 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1690,6 +1708,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Reading the notes: %1 of %2</source>
+        <translation>正在读取笔记：第 %1 篇，共 %2 篇</translation>
+    </message>
+    <message>
+        <source>Comparing the notes with each other…</source>
+        <translation>正在相互比较笔记…</translation>
+    </message>
+    <message>
+        <source>Looking for what is said more than once…</source>
+        <translation>正在查找重复的内容…</translation>
+    </message>
+    <message>
         <source>Notes that say nearly the same</source>
         <translation>内容几乎相同的笔记</translation>
     </message>
@@ -1856,6 +1886,10 @@
     <message>
         <source>A name must not contain any of &lt; &gt; : &quot; | ? *</source>
         <translation>名称不能包含 &lt; &gt; : &quot; | ? *</translation>
+    </message>
+    <message>
+        <source>Windows keeps this name for a device, so the note could not be stored there. Choose another.</source>
+        <translation>Windows 将此名称保留给设备，笔记在 Windows 上无法保存。请换一个名称。</translation>
     </message>
     <message>
         <source>This place is outside the memory.</source>
@@ -5656,6 +5690,10 @@
         <translation>macOS（切换输入法）</translation>
     </message>
     <message>
+        <source>macOS (minimising all windows)</source>
+        <translation>macOS（最小化所有窗口）</translation>
+    </message>
+    <message>
         <source>Search by words goes on.</source>
         <translation>关键词搜索照常可用。</translation>
     </message>
@@ -6330,6 +6368,14 @@
     <message>
         <source>The history of your notes was damaged, so a new one has begun.</source>
         <translation>笔记的历史已损坏，因此开始了新的历史。</translation>
+    </message>
+    <message>
+        <source>The search index is kept at its usual place.</source>
+        <translation>搜索索引保存在默认位置。</translation>
+    </message>
+    <message>
+        <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
+        <translation>store.path 指定的 %1 不是 Memoro 的索引，未作任何改动。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

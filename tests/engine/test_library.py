@@ -116,17 +116,6 @@ def test_proposals_are_told(running: Running, library: Library) -> None:
     assert whos(library, "MEMORY.md") == [("changed", "agent:claude")]
 
 
-def test_the_check_up_names_places_and_can_be_cancelled(library: Library, workspace: Path) -> None:
-    (workspace / "memory" / "keys.md").write_text(
-        "# Keys\n\n- api key sk-proj-Abcd1234Efgh5678Ijkl9012Mnop3456\n", encoding="utf-8"
-    )
-    steps: list[tuple[int, int]] = []
-    found = library.check_up(lambda done, total: steps.append((done, total)))
-    assert ("secret", "memory/keys.md", 3) in [(each.kind, each.path, each.line) for each in found]
-    assert steps[-1][0] == steps[-1][1]
-    assert library.check_up(cancelled=lambda: True) == []
-
-
 def test_drafts_survive_and_go(library: Library) -> None:
     library.drafts.keep(LOG, "half a \ud83d sentence 本", "abc")
     draft = library.drafts.of(LOG)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import threading
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
+from app.desktop.library.checkup_look import Look
 from app.desktop.library.finding_pane import FindingPane
-from app.desktop.library.finding_words import kind_name, sentence
+from app.desktop.library.finding_words import progress_text
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
@@ -19,28 +19,17 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.theme import Theme
 from app.desktop.trace import trace
 from app.desktop.widgets.fitting import FittingButton
-from app.engine.courtesy import without_collecting
+from app.desktop.widgets.labels import Label
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
-    from app.engine.ledger import Finding
     from app.engine.library import Library
     from app.errors import MemoroError
 
-ORDER = ("secret", "contradicting_dates", "duplicate_note", "duplicate_entry", "long_memory", "stale_logs")
 LOOKS_MS = 100
 """How often the window looks how far the check-up is."""
-
-
-@dataclass(slots=True)
-class _Reached:
-    """How far it is. No signal tells it: the job may outlive the window."""
-
-    done: int = 0
-    total: int = 0
-
-    def tell(self, done: int, total: int) -> None:
-        self.done, self.total = done, total
+SHARES = {"reading": (0, 60), "notes": (60, 65), "entries": (65, 100)}
+"""Of the whole bar: reading a large memory takes about so long, compared with the rest."""
 
 
 class CheckupPage(ListPage):
@@ -54,13 +43,17 @@ class CheckupPage(ListPage):
         self.pane = FindingPane(parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background
-        self._stop: threading.Event | None = None
+        self._look: Look | None = None
         self._done = False
         self.start, self.cancel, self.progress = FittingButton(self), FittingButton(self), QProgressBar(self)
+        self.reached = Label(self)
+        self.reached.setWordWrap(True)
+        self.reached.setProperty("role", "muted")
         self.progress.setTextVisible(False)
         row = QHBoxLayout()
         row.addWidget(self.progress, 1)
         row.addWidget(self.cancel)
+        self.filters.addWidget(self.reached)
         self.filters.addLayout(row)
         self.head.addWidget(self.start)
         self.start.clicked.connect(lambda _checked=False: self.begin())
@@ -68,10 +61,9 @@ class CheckupPage(ListPage):
         self.state.offered.connect(lambda _offer: self.begin())
         self.list.chosen.connect(lambda item: self.pane.show_finding(item.data if item else None))
         self.pane.open_wanted.connect(self.open_wanted)
-        self._reached = _Reached()
         self._looking = QTimer(self)
         self._looking.setInterval(LOOKS_MS)
-        self._looking.timeout.connect(self._show_progress)
+        self._looking.timeout.connect(self._take)
         self._show_running(False)
         self.retranslate()
         self._show_first()
@@ -82,7 +74,7 @@ class CheckupPage(ListPage):
         self.start.setText(self.tr("Check again"))
         self.cancel.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("Progress of the check-up"))
-        if not self._done:
+        if not self._done and not self.is_running:
             self._show_first()
 
     def _show_first(self) -> None:
@@ -95,74 +87,88 @@ class CheckupPage(ListPage):
 
     @property
     def is_running(self) -> bool:
-        return self._stop is not None
+        return self._look is not None
 
     def begin(self) -> None:
-        if self._stop is not None:
+        if self.is_running:
             return
-        library, stop, reached = self._library, threading.Event(), _Reached()
-        self._stop, self._reached = stop, reached
-        self._show_running(True)
+        look = self._look = Look(self._library.check_up())
+        had_focus = self.start.hasFocus() or self.state.isAncestorOf(self.focusWidget() or self)
         self.hide_problem()
-
-        def look() -> list[Item]:
-            with without_collecting():
-                return finding_items(library.check_up(reached.tell, stop.is_set))
-
-        self._background.run(look, self._show, self._fail)
+        self.count.setText("")
+        self.show_items([], View("working", self.tr("Reading the notes…")))
+        self._show_running(True)
+        if had_focus:  # the button that was pressed is gone
+            self.cancel.setFocus()
+        self._background.run(look.run, lambda _done: self._end(), self._fail)
 
     def stop(self) -> None:
-        """End it soon; what was found so far is shown."""
-        if self._stop:
-            self._stop.set()
+        """End it; what was found so far stays."""
+        if self._look:
+            self._look.stop()
 
     def _show_running(self, running: bool) -> None:
+        self.reached.setVisible(running)
         self.progress.setVisible(running)
         self.cancel.setVisible(running)
         self.start.setVisible(self._done and not running)
         if running:
-            self._looking.start()
+            self.reached.setText("")
             self.progress.setRange(0, 0)
-            self.show_items(self.list.items, View("working", self.tr("Reading the notes…")))
+            self._looking.start()
         else:
             self._looking.stop()
 
-    def _show_progress(self) -> None:
-        if self._reached.total:
-            self.progress.setRange(0, self._reached.total)
-            self.progress.setValue(self._reached.done)
+    def _take(self) -> None:
+        """What was found since is put below what stands there already, so that nothing moves."""
+        if self._look is None:
+            return
+        if reached := self._look.reached:
+            first, last = SHARES[reached.stage]
+            self.progress.setRange(0, 100)
+            self.progress.setValue(first + (last - first) * reached.done // max(1, reached.total))
+            self.reached.setText(progress_text(reached))
+        if items := self._look.take():
+            if self.list.items:
+                self.list.add_items(items)
+            else:
+                self.show_items(items)
+            self.count.setText(Numbers().findings(len(self.list.items)))
+            trace("findings shown", findings=len(self.list.items))
 
-    def _show(self, findings: list[Item]) -> None:
-        cancelled = self._stop is not None and self._stop.is_set()
-        self._stop = None
-        self._done = not cancelled or bool(findings)
-        self._show_running(False)
-        self.count.setText("")
-        if cancelled and not findings:
+    def _end(self) -> None:
+        """It is through, or was stopped."""
+        self._take()
+        stopped = self._look is not None and self._look.is_stopped
+        found = len(self.list.items)
+        self._settle(done=not stopped or bool(found))
+        if stopped and not found:
             self._show_first()
             return
-        self.count.setText(Numbers().findings(len(findings)) if findings else "")
-        text = self.tr("Nothing in your notes needs attention.")
-        self.show_items(findings, View("check", self.tr("All is well"), text))
-        trace("checked up", findings=len(findings))
+        if stopped:
+            self.reached.setText(self.tr("It was stopped before it was through."))
+            self.reached.show()
+        well = self.tr("All is well")
+        if not found:
+            text = self.tr("Nothing in your notes needs attention.")
+            self.show_items([], View("check", well, text))
+        told = Numbers().findings(found) if found else well
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, told))
+        trace("checked up", findings=found)
 
     def _fail(self, problem: MemoroError) -> None:
-        self._stop = None
-        self._show_running(False)
-        self._show_first()
+        self._take()
+        self._settle(done=bool(self.list.items))
+        if not self.list.items:
+            self._show_first()
         self.show_problem(problem)
+
+    def _settle(self, *, done: bool) -> None:
+        self._look, self._done = None, done
+        had_focus = self.cancel.hasFocus()
+        self._show_running(False)
+        if had_focus:
+            (self.list if self.list.items else self.state).setFocus()
 
     def open_item(self, item: Item) -> None:
         self.open_wanted.emit(item.data.path, item.data.line)
-
-
-def finding_items(findings: list[Finding]) -> list[Item]:
-    """The most urgent kind first. Runs on a worker's thread: an old memory may have thousands."""
-    items, last = [], ""
-    for finding in sorted(findings, key=lambda each: ORDER.index(each.kind)):
-        section = kind_name(finding) if finding.kind != last else ""
-        last = finding.kind
-        key = (finding.kind, finding.path, finding.line)
-        name = finding.path.rpartition("/")[2].removesuffix(".md")
-        items.append(Item(key, name, sentence(finding), section=section, data=finding))
-    return items

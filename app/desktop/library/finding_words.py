@@ -11,7 +11,17 @@ from app.desktop.punctuation import labelled
 from app.desktop.status_text import number
 
 if TYPE_CHECKING:
-    from app.engine.ledger import Finding
+    from app.engine.ledger import Finding, Reached
+
+
+def progress_text(reached: Reached) -> str:
+    """What the check-up does just now."""
+    if reached.stage == "reading":
+        text = QCoreApplication.translate("Library", "Reading the notes: %1 of %2")
+        return text.replace("%1", number(reached.done)).replace("%2", number(reached.total))
+    if reached.stage == "notes":
+        return QCoreApplication.translate("Library", "Comparing the notes with each other…")
+    return QCoreApplication.translate("Library", "Looking for what is said more than once…")
 
 
 def kind_name(finding: Finding) -> str:

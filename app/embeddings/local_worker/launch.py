@@ -13,24 +13,23 @@ from typing import IO, Any
 
 import app
 
-FROZEN_ARGUMENT = "--local-worker"
-"""With this first argument the front door of a frozen program calls `child.main` with the rest."""
+MODEL, MODEL_FLAG = "app.embeddings.local_worker", "--local-worker"
+"""The package that `-m` runs, and the first argument by which the front door of a frozen program finds it."""
 
 log = logging.getLogger(__name__)
 
 
-def start_process(kind: str, arguments: Mapping[str, Any]) -> subprocess.Popen[bytes]:
-    """Start a child for this kind of model, with pipes for requests, answers and its log.
+def start_process(
+    kind: str, arguments: Mapping[str, Any], *, module: str = MODEL, flag: str = MODEL_FLAG
+) -> subprocess.Popen[bytes]:
+    """Start a child for this kind of work (by default, of model), with pipes for requests, answers and log.
 
     The calling thread must outlive the child (see `lifetime.follow_parent`). Raises `OSError`.
     """
     options = json.dumps({**arguments, "parent": os.getpid()})
-    if getattr(sys, "frozen", False):
-        command = [sys.executable, FROZEN_ARGUMENT, kind, options]
-    else:
-        command = [sys.executable, "-m", "app.embeddings.local_worker", kind, options]
+    frozen = getattr(sys, "frozen", False)
     return subprocess.Popen(
-        command,
+        [sys.executable, *([flag] if frozen else ["-m", module]), kind, options],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -40,10 +39,10 @@ def start_process(kind: str, arguments: Mapping[str, Any]) -> subprocess.Popen[b
     )
 
 
-def drain_to_log(stream: IO[bytes]) -> None:
+def drain_to_log(stream: IO[bytes], name: str = "local model") -> None:
     """Pass on what the child prints, until it ends: a full pipe would block it."""
     with stream:
         for line in stream:
             text = line.decode("utf-8", "replace").rstrip()
             if text:
-                log.info("local model: %s", text)
+                log.info("%s: %s", name, text)

@@ -12,10 +12,9 @@ import re
 import zlib
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
-from typing import Any
 
 from app.text.scripts import CJK
 
@@ -26,17 +25,19 @@ _COMMON = 50
 _SKETCH = 32
 #: The share of pairs that copies have in common at the least: a changed word breaks two.
 _PAIRS_SHARED = 0.6
-#: So many things are freed before another thread may go on.
-_AT_ONCE = 2_000
+#: So many texts are compared before it is told how far it is.
+_EACH = 2_000
 #: So many of the rarest pairs must be shared before two texts are compared.
 _TRACES = 2
+
+
+Progress = Callable[[int, int], None]
 
 
 class Texts:
     """The distinct words of many texts, and checksums of their pairs of neighbouring words, for `groups`.
 
-    Strings and arrays, no sets or tuples: a large memory has a million of them, and to free three million
-    numbers at once, or to let Python's collector walk over them, stops all threads.
+    Strings and arrays, no sets or tuples: a large memory has a million of them, and three million numbers.
     """
 
     def __init__(self) -> None:
@@ -51,17 +52,6 @@ class Texts:
         self.sizes.append(len(distinct))
         self.traces.append(array("I", sorted(pairs)[:_SKETCH]))
 
-    def clear(self) -> None:
-        """Let go of everything, bit by bit."""
-        for part in (self.distinct, self.traces):
-            clear(part)
-
-
-def clear(items: list[Any]) -> None:
-    """Empty a long list without a pause for the other threads."""
-    while items:
-        del items[-_AT_ONCE:]
-
 
 def words(text: str) -> list[str]:
     """The words of a text, case folded; runs of Chinese, Japanese and Korean as pairs of characters."""
@@ -74,22 +64,20 @@ def words(text: str) -> list[str]:
     return found
 
 
-def groups(
-    texts: Texts, threshold: float, cancelled: Callable[[], bool]
-) -> Iterator[tuple[list[int], float]]:
+def groups(texts: Texts, threshold: float, progress: Progress) -> Iterator[tuple[list[int], float]]:
     """Groups of numbers of texts that are alike, with the smallest likeness that joins them.
 
-    A text without words is like nothing.
+    A text without words is like nothing. `progress` gets (done, total) now and then.
     """
     first: dict[str, int] = {}
     same: dict[int, list[int]] = {}
     for number, distinct in enumerate(texts.distinct):
         if distinct and (earlier := first.setdefault(distinct, number)) != number:
             same.setdefault(earlier, [earlier]).append(number)
-    kinds = _shortest_first(first.values(), texts.sizes)
+    kinds = array("l", sorted(first.values(), key=lambda number: texts.sizes[number]))
     parents = array("l", range(len(kinds)))
     likeness = array("d", [1.0]) * len(kinds)
-    for left, right, alike in _pairs(texts, kinds, threshold, cancelled):
+    for left, right, alike in _pairs(texts, kinds, threshold, progress):
         one, other = _root(parents, left), _root(parents, right)
         if one != other:
             parents[other] = one
@@ -100,20 +88,12 @@ def groups(
     for number, root in zip(kinds, roots, strict=True):
         if sizes[root] > 1 or number in same:
             joined.setdefault(root, []).extend(same.get(number, [number]))
-    for at in tuple(joined):
-        yield sorted(joined.pop(at)), likeness[at]
-
-
-def _shortest_first(numbers: Iterable[int], sizes: Sequence[int]) -> array[int]:
-    """As `sorted` would have them, which keeps all other threads waiting until it is done."""
-    by_size: dict[int, array[int]] = {}
-    for number in numbers:
-        by_size.setdefault(sizes[number], array("l")).append(number)
-    return array("l", (number for size in sorted(by_size) for number in by_size[size]))
+    for at, members in joined.items():
+        yield sorted(members), likeness[at]
 
 
 def _pairs(
-    texts: Texts, kinds: Sequence[int], threshold: float, cancelled: Callable[[], bool]
+    texts: Texts, kinds: Sequence[int], threshold: float, progress: Progress
 ) -> list[tuple[int, int, float]]:
     """Pairs of places in `kinds` whose texts have at least that likeness; `kinds` come shortest first."""
     counts: dict[int, int] = {}
@@ -123,8 +103,8 @@ def _pairs(
     met_before = _Postings()
     pairs: list[tuple[int, int, float]] = []
     for at, number in enumerate(kinds):
-        if at % 1000 == 0 and cancelled():
-            return []
+        if at % _EACH == 0:
+            progress(at, len(kinds))
         prefix = _rarest(texts.traces[number], counts)
         met = Counter(other for trace in prefix for other in met_before.of(trace))
         for other, times in met.items():

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple, get_args
 
 FindingKind = Literal[
-    "duplicate_note", "duplicate_entry", "contradicting_dates", "long_memory", "secret", "stale_logs"
+    "secret", "contradicting_dates", "long_memory", "duplicate_note", "duplicate_entry", "stale_logs"
 ]
+FINDING_KINDS: tuple[FindingKind, ...] = get_args(FindingKind)
+"""In the order in which they are found and shown: the most urgent first, and late what takes long."""
+Stage = Literal["reading", "notes", "entries"]
 Action = Literal["merge", "choose_date", "shorten", "remove_secret", "archive"]
 Place = tuple[str, int]
+
+
+class Reached(NamedTuple):
+    """How far a check-up is: reading the notes, comparing whole notes, comparing what they say."""
+
+    stage: Stage
+    done: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)

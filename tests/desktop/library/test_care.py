@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Callable
+from collections.abc import Iterator
 from datetime import date, datetime
+from queue import SimpleQueue
 
 import pytest
 import shiboken6
@@ -20,9 +21,10 @@ from app.desktop.library.window_jobs import WindowJobs
 from app.desktop.library.words import who_text, why_text
 from app.desktop.theme import Theme
 from app.desktop.translation import use_language
-from app.engine.ledger import Change, Finding, Proposal, Saved
+from app.engine.ledger import Change, Finding, Proposal, Reached, Saved
 from app.engine.library import Library
 from app.engine.reasons import FROM_BACKUP, QUICK_NOTE
+from app.errors import MemoroError
 from tests.desktop.library.conftest import GARDEN, NOTES, Open, Running
 
 CLAUDE, CODEX = "agent:claude", "agent:codex"
@@ -312,52 +314,128 @@ def test_the_check_up_can_be_cancelled(running: Running, monkeypatch: pytest.Mon
     assert page.start.isVisible() == bool(page.list.items)
 
 
-Progress = Callable[[int, int], None]
+class Told:
+    """A check-up that tells what a test lets it tell; real ones are in `tests/engine/test_checkup.py`."""
+
+    def __init__(self, *, then_fails: bool = False) -> None:
+        self._steps: SimpleQueue[Reached | list[Finding] | None] = SimpleQueue()
+        self.collecting: list[bool] = []
+        self.ended = threading.Event()
+        self._fails = then_fails
+
+    def say(self, *steps: Reached | list[Finding]) -> None:
+        for step in steps:
+            self._steps.put(step)
+
+    def stop(self) -> None:
+        self._steps.put(None)
+
+    def steps(self) -> Iterator[Reached | list[Finding]]:
+        while (step := self._steps.get(timeout=20)) is not None:
+            self.collecting.append(gc.isenabled())
+            yield step
+        self.ended.set()
+        if self._fails:
+            raise MemoroError("The check-up could not be finished", "Its process ended.", "Try again.")
 
 
-def test_the_check_up_does_not_let_the_collector_stop_the_window(
+def secret(path: str) -> Finding:
+    return Finding("secret", path, 3, "remove_secret", {"what": "password", "masked": "Tr0…"})
+
+
+OLD = Finding("stale_logs", "memory/2020-01-01.md", 1, "archive", {"count": 2, "first": "a", "last": "b"})
+
+
+@pytest.fixture
+def told(running: Running, monkeypatch: pytest.MonkeyPatch) -> Told:
+    told = Told()
+    monkeypatch.setattr(Library, "check_up", lambda _library: told)
+    running.go(Section.CHECKUP)
+    return told
+
+
+def test_findings_are_shown_as_they_are_found_and_nothing_moves(running: Running, told: Told) -> None:
+    page = running.window.pages.checkup
+    page.begin()
+    told.say(Reached("reading", 200, 400), [secret("memory/a.md"), secret("memory/b.md")])
+    running.wait(lambda: len(page.list.items) == 2)
+    assert page.is_running
+    assert page.reached.text() == "Reading the notes: 200 of 400"
+    assert (page.progress.value(), page.progress.maximum()) == (30, 100)
+    assert page.count.text() == "2 thing(s) to look at"
+    page.list.select_row(1)
+    shown, place = page.pane.places, page.list.visualRect(page.list.currentIndex())
+    told.say(Reached("entries", 1, 2), [secret("memory/c.md")], [OLD])
+    running.wait(lambda: len(page.list.items) == 4)
+    assert page.reached.text() == "Looking for what is said more than once…"
+    assert page.progress.value() == 82
+    assert page.list.currentIndex().row() == 1
+    assert page.pane.places is shown, "what is read stays as it is"
+    assert page.list.visualRect(page.list.currentIndex()) == place
+    assert [item.section for item in page.list.items] == ["Looks like a secret", "", "", "Old daily logs"]
+    told.stop()
+    running.wait(lambda: not page.is_running)
+    assert not page.progress.isVisible()
+    assert page.start.isVisible()
+    assert page.list.currentIndex().row() == 1
+
+
+def test_stopping_leaves_what_was_found_and_says_that_it_was_stopped(running: Running, told: Told) -> None:
+    page = running.window.pages.checkup
+    page.focus_inside(page.state)
+    running.bot.keyClick(running.window.focusWidget(), Qt.Key.Key_Space)
+    assert page.cancel.hasFocus(), "the button that was pressed is gone"
+    told.say([secret("memory/a.md")])
+    running.wait(lambda: len(page.list.items) == 1)
+    running.bot.keyClick(page.cancel, Qt.Key.Key_Space)
+    running.wait(lambda: not page.is_running)
+    assert page.list.hasFocus()
+    assert page.reached.isVisible()
+    assert page.reached.text() == "It was stopped before it was through."
+    assert page.list.items[0].data == secret("memory/a.md")
+
+
+def test_a_check_up_that_dies_says_so_beside_what_it_found(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    told = Told(then_fails=True)
+    monkeypatch.setattr(Library, "check_up", lambda _library: told)
     running.go(Section.CHECKUP)
-    page, collecting, check_up = running.window.pages.checkup, [], Library.check_up
-
-    def watched(library: Library, progress: Progress, cancelled: Callable[[], bool]) -> list[Finding]:
-        def tell(done: int, total: int) -> None:
-            collecting.append(gc.isenabled())
-            progress(done, total)
-
-        return check_up(library, tell, cancelled)
-
-    monkeypatch.setattr(Library, "check_up", watched)
+    page = running.window.pages.checkup
     page.begin()
+    told.say([secret("memory/a.md")])
+    told.stop()
     running.wait(lambda: not page.is_running)
-    assert collecting
-    assert not any(collecting)
+    assert page.banner.view.title == "The check-up could not be finished"
+    assert len(page.list.items) == 1
+    assert page.start.isVisible()
+
+
+def test_the_check_up_does_not_let_the_collector_stop_the_window(running: Running, told: Told) -> None:
+    page = running.window.pages.checkup
+    page.begin()
+    told.say(Reached("reading", 0, 1))
+    told.stop()
+    running.wait(lambda: not page.is_running)
+    assert told.collecting == [False]
     assert gc.isenabled()
 
 
-def test_the_check_up_shows_how_far_it_is_and_may_outlive_its_window(
-    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_the_check_up_may_outlive_its_window(
+    running: Running, told: Told, caplog: pytest.LogCaptureFixture
 ) -> None:
-    background, gate, ended = Background(), threading.Event(), threading.Event()
+    background = Background()
     jobs = WindowJobs(background)
     page = CheckupPage(Theme("light"), running.library, jobs)
-
-    def slow(_library: Library, progress: Progress, _cancelled: Callable[[], bool]) -> list[Finding]:
-        progress(3, 7)
-        assert gate.wait(20)
-        progress(4, 7)
-        ended.set()
-        return []
-
-    monkeypatch.setattr(Library, "check_up", slow)
     page.begin()
-    running.wait(lambda: (page.progress.value(), page.progress.maximum()) == (3, 7))
+    told.say(Reached("reading", 3, 7))
+    running.wait(lambda: page.progress.value() == 25)
     jobs.close()  # as the window does when it ends
     shiboken6.delete(page)
-    gate.set()
+    told.say([secret("memory/a.md")])
+    told.stop()
     background.close()
-    assert ended.is_set()
+    assert told.ended.is_set()
     QTest.qWait(50)
     assert not caplog.records
 

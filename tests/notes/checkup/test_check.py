@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 import random
 import time
+from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
 
-from app.notes.checkup.check import check_up
+from app.notes.checkup.check import Tell, check_up
 from app.notes.checkup.dated import dates_in
-from app.notes.checkup.findings import CheckedNote, Finding
+from app.notes.checkup.findings import FINDING_KINDS, CheckedNote, Finding, Reached
 from app.notes.checkup.secrets import find_secrets
 
 TODAY = date(2026, 3, 4)
@@ -20,15 +21,20 @@ LONG = "The landlord's phone number is on the fridge and he is called after eigh
 
 def check(**notes: str) -> list[Finding]:
     """Notes by name: `MEMORY`, or a name under memory/ with `_` for `-`."""
-    return check_up(
+    return look(
         [
             CheckedNote(
                 f"{name}.md" if name == "MEMORY" else f"memory/{name.strip('d').replace('_', '-')}.md", text
             )
             for name, text in notes.items()
-        ],
-        today=TODAY,
+        ]
     )
+
+
+def look(notes: list[CheckedNote], tell: Tell = lambda _reached: None) -> list[Finding]:
+    findings: list[Finding] = []
+    check_up(notes, len(notes), today=TODAY, tell=tell, found=findings.extend)
+    return findings
 
 
 def kinds(findings: list[Finding]) -> list[tuple[str, str, int]]:
@@ -158,7 +164,7 @@ def test_dates_in_all_the_ways() -> None:
     assert dates_in("2026-02-30 and 1.2.2026.3") == ((), "2026-02-30 and 1.2.2026.3")
 
 
-def test_ten_thousand_notes_take_seconds_and_can_be_stopped() -> None:
+def test_ten_thousand_notes_take_seconds_and_it_is_told_how_far_it_is() -> None:
     chosen = random.Random(3)
     vocabulary = [f"word{number}" for number in range(3_000)]
     zipf = list(itertools.accumulate(1 / (number + 10) for number in range(3_000)))
@@ -174,12 +180,50 @@ def test_ten_thousand_notes_take_seconds_and_can_be_stopped() -> None:
         )
         for number in range(10_000)
     ]
-    seen: list[tuple[int, int]] = []
+    seen: list[Reached] = []
     started = time.process_time()
-    findings = check_up(notes, today=TODAY, progress=lambda done, total: seen.append((done, total)))
+    findings = look(notes, seen.append)
     assert time.process_time() - started < 20
     assert {each.kind for each in findings} == {"stale_logs"}
-    assert seen[-1] == (10_000, 10_000)
-    started = time.process_time()
-    check_up(notes, today=TODAY, cancelled=lambda: True)
-    assert time.process_time() - started < 0.5
+    assert [each for each in seen if each.stage == "reading"] == [
+        Reached("reading", done, 10_000) for done in range(0, 10_000, 100)
+    ]
+    assert [stage for stage, _ in itertools.groupby(each.stage for each in seen)] == [
+        "reading",
+        "notes",
+        "entries",
+    ]
+
+
+def test_a_secret_is_told_while_other_notes_are_still_read() -> None:
+    read: list[int] = []
+    told: list[tuple[str, int]] = []
+
+    def notes() -> Iterator[CheckedNote]:
+        for number in range(450):
+            read.append(number)
+            yield CheckedNote(
+                f"memory/{number:03}.md", "- password: Tr0ub4dor&3" if number in {3, 420} else ""
+            )
+
+    def found(findings: list[Finding]) -> None:
+        told.extend((each.path, len(read)) for each in findings)
+
+    check_up(notes(), 450, today=TODAY, tell=lambda _reached: None, found=found)
+    assert told == [("memory/003.md", 101), ("memory/420.md", 450)]
+
+
+def test_kinds_come_one_after_the_other_so_that_nothing_moves() -> None:
+    long = "\n".join(f"- word{number} and word{number + 1}" for number in range(3_000))
+    old = "# Day\n\n- password: Tr0ub4dor&3\n"
+    findings = check(
+        z=f"- {LONG}\n- Anna's party is on 2026-03-04",
+        MEMORY=long,
+        d2020_01_01=old,
+        d2020_01_02=old,
+        b=f"- {LONG}, he says",
+        a="- Anna's party is on 2026-03-05\n- token: abcd1234efgh",
+    )
+    found = kinds(findings)
+    assert found == sorted(found, key=lambda each: (FINDING_KINDS.index(each[0]), *each[1:]))
+    assert {kind for kind, _, _ in found} == set(FINDING_KINDS) - {"duplicate_note"}
