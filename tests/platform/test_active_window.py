@@ -20,6 +20,7 @@ from tests.helpers.desktop_session import Desktop
 from tests.helpers.running_program import RunningProgram
 
 ROOT = Path(__file__).parents[2]
+WIDTH = 1280
 
 
 def window(
@@ -122,6 +123,40 @@ def test_a_program_that_crashes_fills_the_screen_no_longer(desktop: Desktop, wat
         watched.wait(lambda now: now.full_screen)
         os.kill(game.pid, signal.SIGKILL)
         watched.wait(lambda now: now == NOTHING)
+
+
+@pytest.mark.desktop_session
+def test_a_game_without_a_frame_fills_the_screen_though_it_does_not_say_so(
+    desktop: Desktop, watched: Watched
+) -> None:
+    with window(desktop, "Game", "game", "borderless") as game:
+        watched.wait(lambda now: now.full_screen and "game" in now.names)
+        game.say("small")
+        watched.wait(lambda now: not now.full_screen and "game" in now.names)
+        game.say("borderless")
+        watched.wait(lambda now: now.full_screen)
+    watched.wait(lambda now: now == NOTHING)
+
+
+@pytest.mark.desktop_session
+@pytest.mark.parametrize("how", ["large", "maximized"])
+def test_a_large_window_of_an_ordinary_program_does_not(
+    make_desktop: Callable[..., Desktop], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, how: str
+) -> None:
+    """Also a maximised one without a frame on a screen without a panel, as browsers are."""
+    desktop = make_desktop(tray=False, size=(WIDTH, 800))
+    desktop.enter(monkeypatch)
+    watched = Watched(qtbot)
+    with window(desktop, "Letter", "office", how) as letter:
+        watched.wait(lambda now: "office" in now.names)
+        qtbot.waitUntil(lambda: desktop.wait_for_window("Letter").width == WIDTH)
+        letter.say("small")
+        qtbot.waitUntil(lambda: desktop.wait_for_window("Letter").width < WIDTH)
+        before = list(watched.told)
+        letter.say("borderless")
+        watched.wait(lambda now: now.full_screen)
+    assert not any(now.full_screen for now in before)
+    watched.watcher.close()
 
 
 @pytest.mark.desktop_session

@@ -84,6 +84,9 @@ class X11Watcher(QObject):
             event = self._display.next_event()
             if event.type == X.PropertyNotify:
                 found |= event.atom in (self._windows.active_atom, *self._windows.telling)
+            elif event.type == X.ConfigureNotify:
+                # Windows that are moved about say so all the time; it matters where they can fill a screen.
+                found |= self.now.full_screen or self._windows.may_fill(event.width, event.height)
             else:
                 found |= event.type in (X.DestroyNotify, X.UnmapNotify, X.MapNotify)
         return found
