@@ -20,7 +20,7 @@ from app.engine.freshness import Freshness
 from app.engine.scopes import index_options
 from app.engine.sessions import SessionFreshness
 from app.engine.status import FolderMissingError
-from app.engine.writer import SOON
+from app.engine.writer import SOON, WriterStoppedError
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
 from app.index.index import Index
@@ -305,7 +305,19 @@ class AgentMemory:
             self._tidy_soon()
 
     def wait_until_embedded(self, timeout: float | None) -> bool:
-        return self.pump is None or self.pump.idle.wait(timeout)
+        """What is indexed just now is waited for, too: its passages are seen before the pump hears of it."""
+        until = None if timeout is None else time.monotonic() + timeout
+        while True:
+            try:
+                pump = self._writer.submit(lambda: self.pump, priority=SOON).result(_left(until))
+            except WriterStoppedError:
+                pump = self.pump
+            except TimeoutError:
+                return False
+            if pump is not None and not pump.idle.wait(_left(until)):
+                return False
+            if pump is None or pump is self.pump:  # else other settings came, and another pump
+                return True
 
     @contextmanager
     def in_use(self) -> Iterator[bool]:
@@ -339,3 +351,8 @@ class AgentMemory:
         with self._users_changed:
             self._users_changed.wait_for(lambda: not self._users, CLOSING_SECONDS)
         self.index.close()
+
+
+def _left(until: float | None) -> float | None:
+    """The seconds until that moment; None for ever."""
+    return None if until is None else max(0.0, until - time.monotonic())

@@ -307,8 +307,9 @@ class EmbeddingPump:
         if self.progress:
             self._writer.schedule(f"tidy:{self._agent}", QUIET_SECONDS, self._index.tidy)
         self.progress = None
-        if not self._pending:
-            self.idle.set()
+        with self._changed:  # else what wakes it between look and word is told to be done
+            if not self._pending:
+                self.idle.set()
         self._events.publish(StatusChanged(self._agent))
 
     def _failed(self, error: Exception) -> MemoroError:
