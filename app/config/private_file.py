@@ -8,6 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from app.replacing import put_in_place
+
 # A pipe in the file's place must not keep whoever reads it waiting.
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -44,7 +46,7 @@ def write_private(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        put_in_place(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise

@@ -17,6 +17,7 @@ from typing import BinaryIO
 
 from app.errors import MemoroError
 from app.notes.reading import NoteText, Skipped, note_text, read_bytes
+from app.replacing import put_in_place
 from app.text.blocks import continues_list
 
 #: `expected` of a note that is to be new.
@@ -58,7 +59,7 @@ def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> Non
         try:
             _fill(file, data, mode)
             _check(path, data, expected)  # as late as can be: the write itself takes its time
-            os.replace(temporary, path)
+            put_in_place(temporary, path)
         except BaseException:
             with suppress(OSError):  # the first error is the one to tell
                 os.unlink(temporary)

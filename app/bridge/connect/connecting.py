@@ -16,6 +16,7 @@ from app.bridge.connect import claude_code, claude_desktop, codex, cursor, openc
 from app.bridge.connect.client import Client, Command
 from app.bridge.connect.documents import drop_entry, put_entry, read_entry
 from app.errors import MemoroError
+from app.replacing import put_in_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -191,7 +192,7 @@ def _replace(file: Path, data: bytes) -> None:
             os.fsync(out.fileno())
         if file.exists():
             shutil.copymode(file, temporary)
-        temporary.replace(file)
+        put_in_place(temporary, file)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise

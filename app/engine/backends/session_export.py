@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.notes.transcripts.discovery import TranscriptFile, find_transcripts
 from app.notes.transcripts.reading import read_turns
+from app.replacing import put_in_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,7 +77,7 @@ def _write(file: TranscriptFile, target: Path, *, ours: bool) -> bool:
     part = target.with_name(f".{target.name}.part")
     part.write_text(text, encoding="utf-8", errors="replace")
     part.chmod(0o600)
-    part.replace(target)
+    put_in_place(part, target)
     return True
 
 

@@ -26,6 +26,7 @@ from app.engine.backup.manifest import (
 from app.engine.backup.private import without_keys, without_tokens
 from app.engine.drafts import DRAFTS
 from app.errors import MemoroError
+from app.replacing import put_in_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,7 +85,7 @@ def make_backup(
                 histories, missed = _histories(engine, Path(scratch), workspaces)
                 sources = [*_notes(engine, workspaces), *_own_files(engine, keys=keys), *histories]
                 notes, unread = _fill(partial, workspaces, sources, progress)
-            partial.replace(target)
+            put_in_place(partial, target)
         finally:
             partial.unlink(missing_ok=True)
     except OSError as error:

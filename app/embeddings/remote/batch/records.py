@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from app.embeddings.provider import Identity
+from app.replacing import put_in_place
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class JobFolder:
             json.dump(asdict(record), file)
             file.flush()
             os.fsync(file.fileno())
-        fresh.replace(path)
+        put_in_place(fresh, path)
 
     def remove(self, record: JobRecord) -> None:
         self._path(record).unlink(missing_ok=True)
