@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
@@ -310,7 +310,12 @@ def test_windows_uses_the_explorer(machine: Machine, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(os, "startfile", started.append, raising=False)
     reveal(machine.note)
     default_program.open_by_system(machine.note)
-    assert started == [(["explorer", "/select,", str(machine.note)], False), str(machine.note)]
+    assert started == [(f'explorer /select,"{machine.note}"', False), str(machine.note)]
+
+
+def test_a_comma_in_a_name_does_not_end_it_for_the_explorer() -> None:
+    path = PureWindowsPath(r"C:\notes\milk,eggs=6.md")
+    assert file_manager.explorer_command(path) == r'explorer /select,"C:\notes\milk,eggs=6.md"'
 
 
 def test_windows_scripts_are_not_given_dangerous_names(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from app.platform.open_file.default_program import open_by_system
 from app.platform.open_file.starting import start
@@ -19,11 +19,20 @@ _CALL_SECONDS = 10.0  # the bus may have to start the file manager
 def show_in_folder(path: Path) -> None:
     """Select the file in the file manager, or open its folder where that is not possible. OpenError."""
     if sys.platform == "win32":
-        start(["explorer", "/select,", str(path)], check=False)  # its exit status says nothing
+        start(explorer_command(path), check=False)  # its exit status says nothing
     elif sys.platform == "darwin":
         start(["open", "-R", str(path)])
     elif not _show_item(path):
         open_by_system(path.parent)
+
+
+def explorer_command(path: PurePath) -> str:
+    """A line, not a list: Explorer reads it itself, and a comma or "=" outside quotes ends a path there.
+
+    A file name on Windows holds no quotes. Its syntax is not documented; see the study of it at
+    https://www.geoffchappell.com/studies/windows/shell/explorer/cmdline.htm
+    """
+    return f'explorer /select,"{path}"'
 
 
 def _show_item(path: Path) -> bool:

@@ -21,24 +21,26 @@ _WINDOWS_CONSOLE = 0x00000010 | 0x00000200  # CREATE_NEW_CONSOLE instead, for an
 
 
 def start(
-    command: Sequence[str],
+    command: Sequence[str] | str,
     *,
     own_console: bool = False,
     check: bool = True,
     settle_seconds: float = SETTLE_SECONDS,
 ) -> None:
-    """Start a program detached from us.
+    """Start a program detached from us. One line instead of words is for programs that read it whole.
 
     Waits up to `settle_seconds`, so call it outside the window's thread. Raises OpenError when the program
     cannot be started or, with `check`, ends with a failure in that time.
     """
-    _refuse_unsafe_script(command)
+    name = command.partition(" ")[0] if isinstance(command, str) else command[0]
+    if not isinstance(command, str):
+        _refuse_unsafe_script(command)
     options: dict[str, Any] = {"start_new_session": True}
     if sys.platform == "win32":
         options = {"creationflags": _WINDOWS_CONSOLE if own_console else _WINDOWS_FLAGS}
     try:
         process = subprocess.Popen(
-            list(command),
+            command if isinstance(command, str) else list(command),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -46,9 +48,7 @@ def start(
             **options,
         )
     except OSError as failure:
-        raise OpenError(
-            "The program did not start", f"{command[0]}: {failure.strerror}.", CHOOSE
-        ) from failure
+        raise OpenError("The program did not start", f"{name}: {failure.strerror}.", CHOOSE) from failure
     try:
         status = process.wait(settle_seconds)
     except subprocess.TimeoutExpired:
@@ -56,7 +56,7 @@ def start(
         return
     if check and status:
         raise ProgramFailed(
-            "The program did not open the file", f"{command[0]} ended with status {status}.", CHOOSE
+            "The program did not open the file", f"{name} ended with status {status}.", CHOOSE
         )
 
 
