@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QVBoxLayout,
@@ -22,9 +21,11 @@ from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.library.refusals import refusal
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.answers import Answers
 from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
 from app.desktop.widgets.scrolled import Scrolled
+from app.engine.note_names import can_travel
 
 WIDTH = 440
 _AWKWARD = re.compile(r'[<>:"|?*/\\]')
@@ -77,20 +78,27 @@ class NameDialog(QDialog):
             form.addRow(label, field)
         layout.addLayout(form)
         layout.addWidget(self.problem)
-        layout.addLayout(_row(cancel, self.ok))
+        layout.addWidget(Answers(self.ok, cancel, self))
 
     @property
     def path(self) -> str:
-        name = self.name.text().strip()
         folder = self._folders[max(0, self.folder.currentIndex())]
-        name = name if name.lower().endswith(".md") else f"{name}.md"
-        return f"{folder}/{name}" if folder else name
+        return f"{folder}/{self._file}" if folder else self._file
+
+    @property
+    def _file(self) -> str:
+        name = self.name.text().strip()
+        return name if name.lower().endswith(".md") else f"{name}.md"
 
     def _check(self) -> None:
         name = self.name.text().strip()
-        wrong = bool(_AWKWARD.search(name)) or name.startswith(".")
+        wrong = ""
+        if _AWKWARD.search(name) or name.startswith("."):
+            wrong = "invalid"
+        elif name and not can_travel(self._file):
+            wrong = "reserved"
         self.ok.setEnabled(bool(name) and not wrong)
-        self.problem.setText(refusal("invalid", "") if wrong else "")
+        self.problem.setText(refusal(wrong, "") if wrong else "")
 
     def _try(self) -> None:
         self.ok.setEnabled(False)
@@ -130,9 +138,9 @@ class ConfirmDialog(QDialog):
         self.ok.setProperty("role", "danger")
         self.ok.clicked.connect(lambda _checked=False: self.accept())
         self.cancel.clicked.connect(lambda _checked=False: self.reject())
-        answers = _row(self.cancel, self.ok)
+        answers = Answers(self.ok, self.cancel, self)
         answers.setContentsMargins(Space.xl, Space.s, Space.xl, 0)
-        layout.addLayout(answers)
+        layout.addWidget(answers)
         width = self.minimumWidth()
         needed = inner.totalHeightForWidth(width) + answers.sizeHint().height() + Space.l
         self.resize(width, min(needed, _room().height()))  # what has no room scrolls; the answers stay
@@ -150,12 +158,3 @@ def _heading(text: str, parent: QWidget) -> QLabel:
     label.setWordWrap(True)
     label.setFont(scaled(parent.font(), Type.heading, bold=True))
     return label
-
-
-def _row(*buttons: Button) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(Space.s)
-    row.addStretch(1)
-    for button in buttons:
-        row.addWidget(button)
-    return row

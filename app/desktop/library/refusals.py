@@ -24,6 +24,10 @@ _SENTENCES = {
     "too_large": QT_TRANSLATE_NOOP("Library", "A note may have at most 10 MiB."),
     "empty": QT_TRANSLATE_NOOP("Library", "There is nothing to write."),
     "invalid": QT_TRANSLATE_NOOP("Library", 'A name must not contain any of < > : " | ? *'),
+    "reserved": QT_TRANSLATE_NOOP(
+        "Library",
+        "Windows keeps this name for a device, so the note could not be stored there. Choose another.",
+    ),
     "outside": QT_TRANSLATE_NOOP("Library", "This place is outside the memory."),
     "link": QT_TRANSLATE_NOOP("Library", "This is a link, and links are not followed."),
     "not_markdown": QT_TRANSLATE_NOOP("Library", "The name of a note ends with .md."),

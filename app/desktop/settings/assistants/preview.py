@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.theme import Space, Type
+from app.desktop.widgets.answers import Answers
 from app.desktop.widgets.labels import heading, quiet
 from app.desktop.widgets.larger import larger
 
@@ -45,10 +46,6 @@ class PreviewDialog(QDialog):
         layout.addWidget(heading(title, self, Type.heading))
         layout.addWidget(quiet(where, self))
         layout.addWidget(self.diff, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.ok)
-        layout.addLayout(row)
+        layout.addWidget(Answers(self.ok, cancel, self))
         self.resize(round(WIDTH * larger(self)), round(HEIGHT * larger(self)))
         self.ok.setFocus()
