@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,16 @@ APPLICATION_SIZES = (16, 32, 48, 128, 256)
 
 
 @cache
-def tray_icon(state: str) -> QIcon:
-    """`ready`, `working`, `paused`, `attention` or `problem`; drawn to be read on light and dark panels."""
+def tray_icon(state: str, system: str = sys.platform) -> QIcon:
+    """`ready`, `working`, `paused`, `attention` or `problem`; drawn to be read on light and dark panels.
+
+    A Mac's menu bar takes any colour of the wallpaper, so what is quiet there is a template image: the system
+    fills its shape. A state that a person should see keeps its colour.
+    """
+    if system == "darwin" and state == "ready":
+        icon = _icon("icons/tray-template.svg", TRAY_SIZES)
+        icon.setIsMask(True)
+        return icon
     return _icon(f"icons/tray-{state}.svg", TRAY_SIZES)
 
 

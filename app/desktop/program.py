@@ -20,6 +20,8 @@ from app.desktop.trace import start_tracing, trace, watch_event_loop
 from app.desktop.translation import use_language
 from app.desktop.tray import Tray
 from app.desktop.unix_signals import EndSignals
+from app.platform import standing
+from app.platform.identity import APP_ID
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-APP_ID = "io.github.memoro.Memoro"
 STATUS_EVERY_MS = 250
 
 
@@ -248,7 +249,9 @@ class Application(QApplication):
 def _application() -> Application:
     log_qt_messages()
     QApplication.setDesktopFileName(APP_ID)
+    standing.before_windows()
     application = Application(["memoro"])
+    standing.with_application()
     application.setApplicationName("memoro")
     application.setApplicationDisplayName("Memoro")
     application.setQuitOnLastWindowClosed(False)

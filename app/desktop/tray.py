@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,6 +20,16 @@ log = logging.getLogger(__name__)
 WATCHER = "org.kde.StatusNotifierWatcher"
 TRAY_WAIT_MS = 4000
 """How long a panel may take to appear after login before we show a window instead."""
+
+
+def opening_clicks(system: str = sys.platform) -> set[QSystemTrayIcon.ActivationReason]:
+    """The clicks that show the popup. A double click begins with a Trigger, so it needs no entry.
+
+    On macOS every click opens the menu, as menu bar items do there; Qt tells a Trigger as well, which would
+    put the popup over the menu.
+    """
+    reason = QSystemTrayIcon.ActivationReason
+    return set() if system == "darwin" else {reason.Trigger, reason.MiddleClick}
 
 
 class Tray(QObject):
@@ -122,7 +133,7 @@ class Tray(QObject):
         return "\n".join(part for part in ("Memoro", self._status.line, self._status.detail) if part)
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
-        if reason in {QSystemTrayIcon.ActivationReason.Trigger, QSystemTrayIcon.ActivationReason.MiddleClick}:
+        if reason in opening_clicks():
             self.clicked.emit()
 
     def _message_clicked(self) -> None:

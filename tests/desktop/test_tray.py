@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
 from app.desktop import plain_window
@@ -15,7 +16,9 @@ from app.desktop.icons import TRAY_SIZES, tray_icon
 from app.desktop.plain_window import PlainWindow
 from app.desktop.status_text import StatusText
 from app.desktop.theme import Theme
-from app.desktop.tray import Tray
+from app.desktop.tray import Tray, opening_clicks
+
+Click = QSystemTrayIcon.ActivationReason
 
 
 @pytest.mark.parametrize("state", ["ready", "working", "paused", "attention", "problem"])
@@ -36,6 +39,36 @@ def test_the_tooltip_says_what_is(qtbot: QtBot) -> None:
     tray.show_status(StatusText("working", "Reading notes: 3 of 9", "Less than a minute left"))
     assert tray._icon.toolTip() == "Memoro\nReading notes: 3 of 9\nLess than a minute left"
     tray.close()
+
+
+def test_on_a_mac_a_click_opens_the_menu_alone() -> None:
+    """Qt tells a Trigger there and opens the menu of the icon (QSystemTrayIcon; qcocoasystemtrayicon.mm)."""
+    assert opening_clicks("darwin") == set()
+    for system in ("linux", "win32"):
+        assert opening_clicks(system) == {Click.Trigger, Click.MiddleClick}, system
+    assert Click.DoubleClick not in opening_clicks("win32"), "its first click is a Trigger already"
+
+
+def test_a_click_shows_the_popup(qtbot: QtBot) -> None:
+    tray = Tray(ProgramActions())
+    clicks: list[None] = []
+    tray.clicked.connect(lambda: clicks.append(None))
+    for reason in (Click.Context, Click.Trigger, Click.DoubleClick):
+        tray._icon.activated.emit(reason)
+    assert len(clicks) == 1
+    tray.close()
+
+
+def test_the_macs_menu_bar_colours_what_is_quiet_itself(qtbot: QtBot) -> None:
+    """A template image counts by its shape alone (NSImage.isTemplate); Qt marks it by QIcon.isMask."""
+    icon = tray_icon("ready", "darwin")
+    assert icon.isMask()
+    image = icon.pixmap(22).toImage()
+    assert image.allGray()
+    assert [image.pixelColor(11, y).alpha() > 0 for y in (2, 11)] == [True, False], "lines are cut out"
+    assert not tray_icon("ready", "linux").isMask()
+    assert not tray_icon("problem", "darwin").isMask()
+    assert tray_icon("problem", "darwin").pixmap(22).toImage() == tray_icon("problem").pixmap(22).toImage()
 
 
 def test_without_a_tray_it_says_so_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

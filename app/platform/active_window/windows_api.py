@@ -40,7 +40,10 @@ _FUNCTIONS: dict[str, dict[str, tuple[Any, tuple[Any, ...]]]] = {
         "QueryFullProcessImageNameW": (_INTEGER, (_POINTER, _NUMBER, _TEXT, _POINTER)),
         "CloseHandle": (_INTEGER, (_POINTER,)),
     },
-    "shell32": {"SHQueryUserNotificationState": (ctypes.c_int32, (_POINTER,))},
+    "shell32": {
+        "SHQueryUserNotificationState": (ctypes.c_int32, (_POINTER,)),
+        "SetCurrentProcessExplicitAppUserModelID": (ctypes.c_int32, (_TEXT,)),
+    },
 }
 
 
