@@ -163,4 +163,5 @@ EVERYDAY_TEXTS = (
     QT_TRANSLATE_NOOP("Problems", "Windows (reserved for debuggers)"),
     QT_TRANSLATE_NOOP("Problems", "the Finder's search"),
     QT_TRANSLATE_NOOP("Problems", "macOS (switching input sources)"),
+    QT_TRANSLATE_NOOP("Problems", "macOS (minimising all windows)"),
 )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.desktop.giving_way import GivingWay
 from app.desktop.hotkey_retry import Retry
+from app.desktop.key_names import from_anywhere
 from app.desktop.trace import trace
 from app.errors import MemoroError
 from app.platform.hotkey.main import Hotkeys
@@ -254,7 +255,7 @@ class GlobalHotkey(QObject):
     def _bound(self, sequence: str, description: str) -> None:
         for purpose, held in self._held.items():
             if held == sequence:
-                self._works(purpose, description or sequence)
+                self._works(purpose, from_anywhere(description or sequence))
                 return
 
     def _works(self, purpose: str, text: str) -> None:
@@ -287,7 +288,8 @@ class GlobalHotkey(QObject):
             return
         log.info("no hotkey: %s", error)
         if purpose == SEARCH:
-            self.described.emit(self._hotkeys.description(self._held[SEARCH]) if SEARCH in self._held else "")
+            held = self._hotkeys.description(self._held[SEARCH]) if SEARCH in self._held else ""
+            self.described.emit(from_anywhere(held))
         self.failed.emit(error)
         self.state_changed.emit()
 

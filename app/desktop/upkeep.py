@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.desktop.activation import use_token
+from app.desktop.key_names import from_anywhere
 from app.desktop.notice_problems import of_damage
 from app.desktop.notifications import Level, Notifications, Opens
 from app.desktop.popup.states import bridge_off, set_aside, update_ready
@@ -162,10 +163,8 @@ class Upkeep(QObject):
 
     def _hotkey_failed(self, problem: MemoroError) -> None:
         told = in_words(problem)
-        text = sentences(told.message, told.action)
-        self._told_of_hotkey = self.notifications.tell(
-            Level.PROBLEM, told.title, text, "hotkey", Opens.SHORTCUTS
-        )
+        title, text = from_anywhere(told.title), from_anywhere(sentences(told.message, told.action))
+        self._told_of_hotkey = self.notifications.tell(Level.PROBLEM, title, text, "hotkey", Opens.SHORTCUTS)
 
     def _hotkey_recovered(self, keys: str) -> None:
         """Only to who was told that it failed."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.config.loading import load_settings
@@ -74,3 +75,43 @@ def test_a_place_that_cannot_be_written_is_said(window: BackupWindow, qtbot: QtB
     (tmp_path / "file").touch()
     window.back_up(tmp_path / "file" / "all.zip")
     qtbot.waitUntil(lambda: "cannot be written" in window.backup.answer, timeout=10_000)
+
+
+def test_it_closes_by_the_key_that_closes_windows(window: BackupWindow, qtbot: QtBot) -> None:
+    window.show()
+    qtbot.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
+def test_the_keys_that_no_backup_has_are_named_and_a_button_leads_to_them(
+    window: BackupWindow, qtbot: QtBot, tmp_path: Path, notes: Path
+) -> None:
+    config = app_paths().config_file
+    keyless = config.read_text(encoding="utf-8")
+    agents = f"""{{ agents: {{
+      defaults: {{ workspace: {str(notes)!r}, memorySearch: {{ provider: "openai" }} }},
+      list: [{{ id: "main" }}, {{ id: "work", memorySearch: {{ provider: "mistral", fallback: "openai" }} }}],
+    }} }}"""
+    config.write_text(agents, encoding="utf-8")
+    file = tmp_path / "all.zip"
+    window.back_up(file)
+    qtbot.waitUntil(lambda: str(file) in window.backup.answer, timeout=10_000)
+    config.write_text(keyless, encoding="utf-8")
+    restore(window, qtbot, file)
+    for line in ("Type these again:", "•  OpenAI\n", "•  Mistral (agent: work)"):
+        assert line in f"{window.restore.answer}\n"
+    with qtbot.waitSignal(window.keys_wanted):
+        window.restore.third.click()
+    window._engine.keys.set("openai", "sk-new", "session")
+    window._engine.keys.set("mistral", "new", "session")
+    restore(window, qtbot, file)
+    assert "Type these again" not in window.restore.answer
+    assert not window.restore.third.isVisible()
+
+
+def restore(window: BackupWindow, qtbot: QtBot, file: Path) -> None:
+    window.look_at(file)
+    assert not window.restore.third.isVisible()
+    qtbot.waitUntil(lambda: window.plan is not None, timeout=10_000)
+    with qtbot.waitSignal(window.restored, timeout=10_000):
+        window.restore.second.click()

@@ -222,10 +222,19 @@ def test_it_can_be_left_at_any_page(window: FirstStart, qtbot: QtBot, number: in
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_escape_leaves_as_the_button_does(window: FirstStart, qtbot: QtBot, number: int) -> None:
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
+    ],
+)
+def test_escape_leaves_as_the_button_does(
+    window: FirstStart, qtbot: QtBot, number: int, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
     window._enter(number)
     with qtbot.waitSignal(window.finished, timeout=1000):
-        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        qtbot.keyClick(window.focusWidget(), key, held)
     assert not window.isVisible()
 
 

@@ -8,8 +8,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
+from app.desktop.settings.shortcuts.pressing import combination
 from app.platform.hotkey.macos import EVENT_HOTKEY_EXISTS, Carbon, MacBackend, four_characters
 from app.platform.hotkey.models import HotkeyConflict, HotkeyError, HotkeyInvalid, HotkeyUnavailable
 
@@ -51,13 +53,13 @@ class Heard:
 @pytest.mark.parametrize(
     ("sequence", "expected"),
     [
-        ("Ctrl+Alt+M", (COMMAND | OPTION, 0x2E)),
-        ("Meta+Space", (CONTROL, 0x31)),
-        ("Ctrl+Shift+A", (COMMAND | SHIFT, 0x00)),
-        ("Ctrl+0", (COMMAND, 0x1D)),
+        ("Ctrl+Alt+M", (CONTROL | OPTION, 0x2E)),
+        ("Meta+Space", (COMMAND, 0x31)),
+        ("Meta+Shift+A", (COMMAND | SHIFT, 0x00)),
+        ("Ctrl+0", (CONTROL, 0x1D)),
         ("F5", (0, 0x60)),
-        ("Ctrl+`", (COMMAND, 0x32)),
-        ("Ctrl+Return", (COMMAND, 0x24)),
+        ("Meta+`", (COMMAND, 0x32)),
+        ("Meta+Return", (COMMAND, 0x24)),
     ],
 )
 def test_what_is_asked_for(qapp: QCoreApplication, sequence: str, expected: tuple[int, int]) -> None:
@@ -72,6 +74,19 @@ def test_what_is_asked_for(qapp: QCoreApplication, sequence: str, expected: tupl
     assert api.held == {}
 
 
+def test_what_is_recorded_is_what_is_bound(qapp: QCoreApplication) -> None:
+    """Qt reports Command as its Control modifier, Carbon's bit for it is `cmdKey`."""
+    pressed = QKeyEvent(
+        QEvent.Type.KeyPress,
+        Qt.Key.Key_K,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier,
+    )
+    recorded, _ = combination(pressed, "darwin")
+    api = FakeCarbon()
+    MacBackend(Heard(), qapp, api).register(recorded)
+    assert list(api.held.values()) == [(COMMAND | OPTION, 0x28)]
+
+
 def test_refusals(qapp: QCoreApplication) -> None:
     api = FakeCarbon()
     backend = MacBackend(Heard(), qapp, api)
@@ -79,10 +94,10 @@ def test_refusals(qapp: QCoreApplication) -> None:
         backend.register("Ctrl+Print")
     api.status = EVENT_HOTKEY_EXISTS
     with pytest.raises(HotkeyConflict, match="Spotlight"):
-        backend.register("Ctrl+Space")
+        backend.register("Meta+Space")
     api.status = -50
     with pytest.raises(HotkeyUnavailable, match="error -50"):
-        backend.register("Ctrl+Space")
+        backend.register("Meta+Space")
     assert not backend.is_free("Ctrl+Alt+M")
 
 

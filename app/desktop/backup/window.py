@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QProgressBar, QVBoxLayout, QWidget
 
+from app.desktop.activation import come_forward
 from app.desktop.backup.card import ActionCard
 from app.desktop.backup.counts import BackupCounts
+from app.desktop.backup.keys import key_text
 from app.desktop.dates import moment_text
 from app.desktop.first_start.choosing import short
 from app.desktop.fonts import scaled
@@ -29,11 +31,13 @@ if TYPE_CHECKING:
 
 
 class BackupWindow(QWidget):
-    """`restored()`: settings and notes on the disk are others now. `back_up(file)` and `look_at(file)` follow
-    the person's choice of a file; `restore_now()` their yes.
+    """`restored()`: settings and notes on the disk are others now. `keys_wanted()`: a person wants to type
+    the keys that no backup has. `back_up(file)` and `look_at(file)` follow the person's choice of a file;
+    `restore_now()` their yes.
     """
 
     restored = Signal()
+    keys_wanted = Signal()
     _stepped = Signal(int, int)
 
     def __init__(self, theme: Theme, engine: Engine, background: Background) -> None:
@@ -51,6 +55,7 @@ class BackupWindow(QWidget):
         self.backup.button.clicked.connect(lambda _checked=False: self._choose_target())
         self.restore.button.clicked.connect(lambda _checked=False: self._choose_backup())
         self.restore.second.clicked.connect(lambda _checked=False: self.restore_now())
+        self.restore.third.clicked.connect(lambda _checked=False: self.keys_wanted.emit())
         self._stepped.connect(self._show_step)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
@@ -84,6 +89,7 @@ class BackupWindow(QWidget):
             self.tr("Choose a backup…"),
         )
         self.restore.second.setText(self.tr("Restore"))
+        self.restore.third.setText(self.tr("Type the keys"))
         self._bar.setAccessibleName(self.tr("Progress"))
 
     def present(self) -> None:
@@ -91,7 +97,7 @@ class BackupWindow(QWidget):
         self.resize(width, self.layout().totalHeightForWidth(width))
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self.backup.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Backing up
@@ -132,6 +138,7 @@ class BackupWindow(QWidget):
         """Check a backup and show what restoring it would do; nothing is changed yet."""
         self.plan = None
         self.restore.second.hide()
+        self.restore.third.hide()
         self._be_busy(True)
         self.restore.say(self.tr("Checking the backup…"))
         self._background.run(lambda: self._planned(file), self._show_plan, self._restore_failed)
@@ -184,7 +191,11 @@ class BackupWindow(QWidget):
         lines.append(self.tr("What was there before: %1").replace("%1", short(done.kept)))
         if done.needs_restart:
             lines.append(self.tr("Start Memoro again to have the earlier history of changes, too."))
-        self.restore.say("\n".join(lines), "notice" if done.failed else "good")
+        if done.missing_keys:
+            lines.append(self.tr("No backup holds keys. Type these again:"))
+            lines += map(key_text, done.missing_keys)
+        self.restore.third.setVisible(bool(done.missing_keys))
+        self.restore.say("\n".join(lines), "notice" if done.failed or done.missing_keys else "good")
         self._fit()
         self.restored.emit()
 
@@ -215,7 +226,7 @@ class BackupWindow(QWidget):
             self.resize(self.width(), needed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
             self.close()
         super().keyPressEvent(event)
 

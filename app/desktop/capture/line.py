@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QWidget
 
-from app.desktop.activation import use_token
+from app.desktop.activation import come_forward, use_token
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph
 from app.desktop.popup.placement import place, put, screen_index
@@ -104,7 +104,7 @@ class CaptureLine(QWidget):
         self._settling.start()
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         trace("capture shown")
 
@@ -112,7 +112,7 @@ class CaptureLine(QWidget):
         """Some window managers hand over the focus only when asked a second time."""
         if self.isVisible() and not self.isActiveWindow():
             self.raise_()
-            self.activateWindow()
+            come_forward(self)
 
     def keep(self) -> None:
         text, engine = self.field.text().strip(), self._engine

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.desktop.activation import come_forward
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
@@ -91,7 +92,7 @@ class DiagnosticsWindow(QWidget):
         self._background.run(lambda: report(engine, more()), self._show, self._fail)
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
 
     def _show(self, text: str) -> None:
         self.text.setPlainText(text)
@@ -121,7 +122,7 @@ class DiagnosticsWindow(QWidget):
             self._told.setText(self.tr("Saved as %1").replace("%1", str(path)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
             self.close()
         super().keyPressEvent(event)
 

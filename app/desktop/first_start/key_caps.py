@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
+from app.desktop.key_names import caps
 from app.desktop.theme import Space, Type
 from app.desktop.widgets.labels import Label
 
@@ -25,7 +26,7 @@ class KeyCaps(QWidget):
                 old.hide()
                 old.deleteLater()
         self._row.addStretch(1)
-        for key in combination.replace("++", "+Plus").split("+"):
+        for key in caps(combination):
             cap = Label(self, key)
             cap.setObjectName("keys")
             cap.setProperty("state", state)

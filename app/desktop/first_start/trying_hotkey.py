@@ -11,6 +11,7 @@ from app.desktop.buttons import Button
 from app.desktop.first_start.key_caps import KeyCaps
 from app.desktop.first_start.page import Page, wrapping
 from app.desktop.fonts import scaled
+from app.desktop.key_names import from_anywhere
 from app.desktop.problems import sentences, translated
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
@@ -76,7 +77,7 @@ class HotkeyPage(Page):
                 old.deleteLater()
         self._free.addStretch(1)
         for sequence in free:
-            button = Button(sequence, self._offers)
+            button = Button(from_anywhere(sequence), self._offers)
             button.clicked.connect(self._chooser(sequence))
             self._free.addWidget(button)
         self._free.addStretch(1)
@@ -118,13 +119,13 @@ class HotkeyPage(Page):
         elif isinstance(self._problem, HotkeyUnavailable):
             state, text = "", self._explain(self._problem)
         elif self._problem:
-            state, text = "problem", self._reason(self._problem)
+            state, text = "problem", from_anywhere(self._reason(self._problem))
         elif self._hotkey:
             state, text = "", self.tr("Press it now")
         else:
             state, text = "", self.tr("No hotkey is set. The icon in the tray opens the search, too.")
         self._keys.show_keys("" if unavailable else self._hotkey, state)
-        self._keys.setAccessibleName(self.tr("Hotkey: %1").replace("%1", self._hotkey))
+        self._keys.setAccessibleName(self.tr("Hotkey: %1").replace("%1", from_anywhere(self._hotkey)))
         self._verdict.setText(text)
         self._verdict.setProperty("state", state)
         self._verdict.style().unpolish(self._verdict)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from app.desktop.activation import come_forward
 from app.desktop.background import Background
 from app.desktop.buttons import Button
 from app.desktop.first_start.choosing import EXISTING, SAMPLE, ChoosePage
@@ -134,7 +135,7 @@ class FirstStart(QWidget):
             self.move(area.center() - self.rect().center())
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self._focus()
         QTimer.singleShot(0, self._grow)
 
@@ -239,7 +240,7 @@ class FirstStart(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves as the close button does: nothing is lost, it goes on from here."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
             self.close()
         else:
             super().keyPressEvent(event)

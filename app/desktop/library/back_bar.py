@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme
+
+
+def back_keys() -> list[QKeySequence]:
+    """What goes back on this system, without the key that also edits."""
+    bound = QKeySequence.keyBindings(QKeySequence.StandardKey.Back)
+    return [keys for keys in bound if keys != QKeySequence(Qt.Key.Key_Backspace)]
 
 
 class BackBar(QWidget):
@@ -32,7 +39,8 @@ class BackBar(QWidget):
     def retranslate(self) -> None:
         self.button.setText(self.tr("Back"))
         self.button.setAccessibleName(self.tr("Back to the list"))
-        self.button.setToolTip(self.tr("Back to the list (Alt+Left)"))
+        keys = back_keys()[0].toString(QKeySequence.SequenceFormat.NativeText)
+        self.button.setToolTip(self.tr("Back to the list (%1)").replace("%1", keys))
 
     def draw(self) -> None:
         put_glyph(self.button, "previous", self._theme.colour("text"))

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWid
 from app.desktop.dates import moment_inside
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
+from app.desktop.key_names import in_windows
 from app.desktop.library.arrangement import Arrangement
+from app.desktop.library.keys import trash_key
 from app.desktop.library.words import size_text, title_of
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.clamped import Clamped
@@ -20,7 +22,7 @@ from app.engine.ledger import NoteRow
 
 ACTIONS = ("rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
 
-KEYS = {"rename": "F2", "trash": "Ctrl+Del"}
+KEYS = {"rename": "F2", "trash": trash_key()}
 
 
 class NoteHeader(QWidget):
@@ -88,9 +90,9 @@ class NoteHeader(QWidget):
         self.copy_title.setText(self.tr("Copy the title"))
         for name, action in self.actions_by_name.items():
             # The key is only told here; the window has the shortcut, also while the menu does not exist.
-            action.setText(f"{texts[name]}\t{KEYS[name]}" if name in KEYS else texts[name])
+            action.setText(f"{texts[name]}\t{in_windows(KEYS[name])}" if name in KEYS else texts[name])
         for button, text in (
-            (self.edit, self.tr("Edit (Ctrl+E)")),
+            (self.edit, in_windows(self.tr("Edit (Ctrl+E)"))),
             (self.keep, self.tr("Keep: this note does not grow old")),
             (self.more, self.tr("More actions")),
         ):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from app.desktop.icons import put_glyph
+from app.desktop.key_names import in_windows
 from app.desktop.library import note_states
 from app.desktop.library.calendar import DaysCalendar, MonthButton
 from app.desktop.library.items import Item
@@ -106,8 +107,9 @@ class NotesPage(ListPage):
         self.field.setPlaceholderText(self.tr("Filter titles, search the text"))
         self.field.setAccessibleName(self.tr("Filter titles, search the text"))
         self.field.setToolTip(self.tr("Also: “exact words”, -without, tag:name, path:folder, last week"))
-        self.new.setToolTip(self.tr("New note (Ctrl+N)"))
-        self.new.setAccessibleName(self.tr("New note (Ctrl+N)"))
+        new = in_windows(self.tr("New note (Ctrl+N)"))
+        self.new.setToolTip(new)
+        self.new.setAccessibleName(new)
         self.month.retranslate()
         self.list.setAccessibleName(self.tr("Notes"))
         chosen = max(0, self.place.currentIndex())

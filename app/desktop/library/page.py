@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QHBoxLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.desktop.fonts import scaled
 from app.desktop.library.arrangement import COLUMN, Arrangement
-from app.desktop.library.back_bar import BackBar
+from app.desktop.library.back_bar import BackBar, back_keys
 from app.desktop.library.item_list import ItemList
 from app.desktop.library.items import Item
 from app.desktop.popup.panels import Banner, StatePage
@@ -80,10 +80,9 @@ class ListPage(QWidget):
         self.list.clicked.connect(self._row_clicked)
         self.list.opened.connect(self._row_opened)
         theme.changed.connect(self.back.draw)
-        for keys in QKeySequence.keyBindings(QKeySequence.StandardKey.Back):
-            if keys != QKeySequence(Qt.Key.Key_Backspace):  # it edits
-                shortcut = QShortcut(keys, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(self.go_back)
+        for keys in back_keys():
+            shortcut = QShortcut(keys, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.go_back)
 
     def _make_column(self) -> QWidget:
         column = QWidget(self)

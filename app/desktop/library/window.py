@@ -11,8 +11,10 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.desktop.activation import come_forward
 from app.desktop.icons import application_icon
 from app.desktop.library.arrangement import Arrangement, arrangement
+from app.desktop.library.keys import history_key, trash_key
 from app.desktop.library.leaving_out import patterns
 from app.desktop.library.note_actions import NoteActions
 from app.desktop.library.notes_page import NotesPage
@@ -134,8 +136,8 @@ class LibraryWindow(QWidget):
             ("Ctrl+F", self._find),
             ("Ctrl+E", lambda: self._on_note("edit")),
             ("F2", lambda: self._on_note("rename")),
-            ("Ctrl+Del", lambda: self._on_note("trash")),
-            ("Ctrl+H", lambda: self.sidebar.choose(Section.HISTORY)),
+            (trash_key(), lambda: self._on_note("trash")),
+            (history_key(), lambda: self.sidebar.choose(Section.HISTORY)),
             ("F5", self.refresh),
             ("F6", self._next_area),
             ("Ctrl+W", self.close),
@@ -159,7 +161,7 @@ class LibraryWindow(QWidget):
         self._read_due.stop()
         self._read()  # at once: someone waits for it
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self.sidebar.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def refresh(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.desktop.key_names import in_windows
 from app.desktop.popup.keys import Action
 from app.desktop.popup.rows import CONVERSATION, Row
 from app.desktop.theme import Space
@@ -71,7 +72,7 @@ class ActionMenu(QMenu):
         self._add(Action.IN_NOTE, talk if row.source == CONVERSATION else note, self.tr("Ctrl+F"))
 
     def _add(self, action: Action, text: str, keys: str) -> None:
-        self.addAction(f"{text}\t{keys}").setData(action)
+        self.addAction(f"{text}\t{in_windows(keys)}").setData(action)
 
     def _place(self, beside: QRect) -> QPoint:
         """At the right end of the row, below its title; higher where the popup ends before the menu."""

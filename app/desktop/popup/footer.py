@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.desktop.fonts import scaled
+from app.desktop.key_names import in_windows
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.timers import single_shot
 
@@ -100,13 +101,13 @@ class Footer(QWidget):
         if not self._has_rows:
             page = [("↵", self._page_button), close] if self._page_button else [close]
             return [page, [close]]
-        open_, copy = ("↵", self.tr("Open")), (self.tr("Ctrl+C"), self.tr("Copy citation"))
+        open_, copy = ("↵", self.tr("Open")), (in_windows(self.tr("Ctrl+C")), self.tr("Copy citation"))
         actions = self._actions
         return [[open_, copy, actions, close], [open_, actions, close], [actions, close], [actions]]
 
     @property
     def _actions(self) -> Key:
-        return self.tr("Ctrl+K"), self.tr("Actions")
+        return in_windows(self.tr("Ctrl+K")), self.tr("Actions")
 
     def _leaves_room(self, keys: list[Key]) -> bool:
         metrics = self._keys.fontMetrics()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
+from app.desktop.key_names import in_windows
 from app.desktop.punctuation import sentences
 from app.desktop.reader.words import SOURCE, page
 
@@ -33,7 +34,7 @@ class PreviewLoader(QObject):
             return
 
         if row.gone:
-            unpin = QCoreApplication.translate("Recent", "Ctrl+S takes the pin away.")
+            unpin = in_windows(QCoreApplication.translate("Recent", "Ctrl+S takes the pin away."))
             self._preview.show_note(row, sentences(row.gone, unpin))
             return
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desktop.activation import use_token
+from app.desktop.activation import come_forward, use_token
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon, glyph, put_glyph
 from app.desktop.popup.action_menu import ActionMenu
@@ -219,7 +219,7 @@ class PopupWindow(QWidget):
         self._keyboard.begin()
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.field.selectAll()
         self.shown.emit()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.desktop.activation import come_forward
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.reader.view import TurnsView
@@ -67,7 +68,7 @@ class ReaderWindow(QWidget):
         self.turns.show_turns(conversation, words)
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self.turns.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _show_head(self) -> None:

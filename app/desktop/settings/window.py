@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desktop.activation import come_forward
 from app.desktop.icons import application_icon
 from app.desktop.punctuation import listed
 from app.desktop.settings import placing, texts
@@ -116,7 +117,7 @@ class SettingsWindow(QWidget):
         QApplication.instance().installEventFilter(self)  # it goes when the window is closed
         self.show()
         self.raise_()
-        self.activateWindow()
+        come_forward(self)
         if page:
             self.show_page(page)
         self.search.setFocus() if not key else self.current.reveal(key)

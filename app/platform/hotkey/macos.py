@@ -1,7 +1,9 @@
 """macOS: Carbon's `RegisterEventHotKey`, the one way that asks for no Accessibility permission.
 
-Names follow Qt: "Ctrl" is the Command key and "Meta" the Control key. Keys are physical positions of the ANSI
-layout, as in Apple's HIToolbox/Events.h. Events reach Qt's event loop through the application's event target.
+Names are those on the keyboard: "Ctrl" is Control, "Alt" Option and "Meta" Command, so Ctrl+Alt+M is the same
+three keys on every system, and not Apple's own Option-Command-M, which minimises all windows. Keys are
+physical positions of the ANSI layout, as in Apple's HIToolbox/Events.h. Events reach Qt's event loop through
+the application's event target.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from app.platform.hotkey.numbered import NumberedBackend
 from app.platform.hotkey.parsing import Combination
 
 EVENT_HOTKEY_EXISTS = -9878  # eventHotKeyExistsErr
-_MODIFIERS = {"Ctrl": 0x0100, "Shift": 0x0200, "Alt": 0x0800, "Meta": 0x1000}
+# cmdKey, shiftKey, optionKey and controlKey of HIToolbox/Events.h.
+_MODIFIERS = {"Meta": 0x0100, "Shift": 0x0200, "Alt": 0x0800, "Ctrl": 0x1000}
 # Key codes 0x00 to 0x32; "?" stands for codes that are no character of the ANSI layout.
 _CHARACTERS = "ASDFHGZXCV?BQWERYT123465=97-80]OU[IP?LJ'K;\\,/NM.??`"
 _KEYS = {character: code for code, character in enumerate(_CHARACTERS) if character != "?"} | {

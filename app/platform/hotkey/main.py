@@ -20,7 +20,7 @@ from app.platform.hotkey.models import (
     current_session,
 )
 from app.platform.hotkey.none import NoBackend
-from app.platform.hotkey.owners import free_combinations
+from app.platform.hotkey.owners import free_combinations, usual_owner
 from app.platform.hotkey.parsing import parse
 
 log = logging.getLogger(__name__)
@@ -172,9 +172,13 @@ class Hotkeys(QObject):
         return self._choice()[1].is_free(str(parse(sequence)))
 
     def free(self, without: str) -> tuple[str, ...]:
-        """Up to three combinations that could be bound in the place of `without`."""
+        """Up to three combinations that could be bound in the place of `without`, and take nothing away."""
         taken = {without, *self.reserved, *self.sequences}
-        return free_combinations(self.is_free, without=taken)
+        return free_combinations(self._is_idle, without=taken)
+
+    def _is_idle(self, sequence: str) -> bool:
+        """Free, also of what programs have in their own menus: macOS binds over those without a word."""
+        return not usual_owner(str(parse(sequence)), self.session.system) and self.is_free(sequence)
 
     def close(self) -> None:
         """Release everything; the object can be used again."""

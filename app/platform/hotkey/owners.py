@@ -57,11 +57,13 @@ _KNOWN: dict[str, dict[str, str]] = {
         "F12": "Windows (reserved for debuggers)",
     },
     _MACOS: {
-        "Ctrl+Space": "Spotlight",
-        "Ctrl+Alt+Space": "the Finder's search",
-        "Meta+Space": "macOS (switching input sources)",
-        "Ctrl+Tab": "macOS (switching programs)",
-        "Ctrl+Alt+Esc": "macOS (forcing a program to quit)",
+        "Meta+Space": "Spotlight",
+        "Alt+Meta+Space": "the Finder's search",
+        "Ctrl+Space": "macOS (switching input sources)",
+        "Ctrl+Alt+Space": "macOS (switching input sources)",
+        "Meta+Tab": "macOS (switching programs)",
+        "Alt+Meta+Esc": "macOS (forcing a program to quit)",
+        "Alt+Meta+M": "macOS (minimising all windows)",
     },
 }
 # Letters that no common desktop, input method or office program binds with these modifiers; more than three,

@@ -9,7 +9,8 @@ from app.platform.hotkey.models import HotkeyInvalid
 MODIFIERS = ("Ctrl", "Alt", "Shift", "Meta")
 _MODIFIER_NAMES = {
     "ctrl": "Ctrl", "control": "Ctrl", "alt": "Alt", "option": "Alt", "opt": "Alt", "shift": "Shift",
-    "meta": "Meta", "super": "Meta", "win": "Meta", "windows": "Meta", "logo": "Meta",
+    "meta": "Meta", "super": "Meta", "win": "Meta", "windows": "Meta", "logo": "Meta", "cmd": "Meta",
+    "command": "Meta",
 }  # fmt: skip
 KEYS = (
     "Space", "Tab", "Backspace", "Return", "Esc", "Ins", "Del", "Home", "End", "PgUp", "PgDown",

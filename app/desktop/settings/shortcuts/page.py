@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.config.options import Option
 from app.desktop.hotkey import CAPTURE, SEARCH
+from app.desktop.key_names import in_windows
 from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import Editor
 from app.desktop.settings.model import SettingsModel
@@ -18,6 +19,7 @@ from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.copyable import Copyable
 from app.desktop.widgets.labels import Label, wrapping
+from app.desktop.widgets.turning import Turning
 from app.platform.active_window.main import can_tell
 from app.platform.hotkey.by_hand import by_hand
 from app.platform.hotkey.models import HotkeyUnavailable
@@ -113,13 +115,13 @@ def _key_table(page: Page) -> Card:
     card = Card(page.widget())
     for keys, what in _keys():
         row = QWidget(card)
-        layout = QHBoxLayout(row)
-        margins(layout, vertical=Space.s)
-        layout.addWidget(wrapping(what, row), 1)
-        shown = Label(row, keys)
+        shown = Label(row, in_windows(keys))
         shown.setProperty("role", "muted")
-        layout.addWidget(shown)
+        layout = Turning(wrapping(what, row), shown)
+        row.setLayout(layout)
+        margins(layout, vertical=Space.s)
         card.add(row)
+        page.turning.append(layout)
     return card
 
 

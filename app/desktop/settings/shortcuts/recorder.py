@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.hotkey import SEARCH
+from app.desktop.key_names import from_anywhere
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.shortcuts.pressing import combination
@@ -151,7 +152,7 @@ class Recorder(QWidget):
     def show_sequence(self, sequence: str) -> None:
         self._sequence = sequence
         if not self.keys.recording:
-            self._show(sequence or self.tr("None"))
+            self._show(from_anywhere(sequence) or self.tr("None"))
         self.none.setVisible(bool(sequence))
 
     def _show(self, text: str) -> None:
@@ -173,7 +174,7 @@ class Recorder(QWidget):
             self._tell("")
 
     def _pressed(self, text: str, complete: bool) -> None:
-        self._show(text or self.tr("Press the keys…"))
+        self._show(from_anywhere(text) or self.tr("Press the keys…"))
         if complete:
             self.choose(text)
 
@@ -199,7 +200,7 @@ class Recorder(QWidget):
         free = problem.free if isinstance(problem, HotkeyConflict) else ()
         self._offer(free)
         action = self.tr("Free right now:") if free else told.action
-        self._tell(sentences(stop(told.title), told.message, action), "problem")
+        self._tell(from_anywhere(sentences(stop(told.title), told.message, action)), "problem")
 
     def _show_state(self) -> None:
         """Whether the hotkey that is set works: it may fail or come back while the page is open."""
@@ -228,7 +229,7 @@ class Recorder(QWidget):
         empty(self._offer_row)
         self.offers = []
         for sequence in sequences:
-            button = Button(sequence, self)
+            button = Button(from_anywhere(sequence), self)
             button.clicked.connect(lambda _checked=False, chosen=sequence: self.choose(chosen))
             self._offer_row.addWidget(button)
             self.offers.append(button)
