@@ -214,6 +214,7 @@ class Upkeep(QObject):
         if self._backup is None:
             self._backup = BackupWindow(self._desk.theme, self._desk.engine, self._program.background)
             self._backup.restored.connect(self._restored)
+            self._backup.keys_wanted.connect(lambda: self.open(Opens.PROVIDERS))
         self._backup.present()
 
     def _restored(self) -> None:

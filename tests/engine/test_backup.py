@@ -214,7 +214,7 @@ def test_no_key_of_the_settings_is_in_a_backup_and_here_they_stay(
     assert "// mine" in kept
     assert "https://one.example/v1" in kept
     done = restore(running.engine, plan_restore(file, {"main": workspace}))
-    assert config.read_text(encoding="utf-8").count("hush") == 5, "all but that of a single agent"
+    assert config.read_text(encoding="utf-8").count("hush") == 6
     with zipfile.ZipFile(done.kept) as before:
         assert before.read("settings/config.json5").decode() == SETTINGS
 
@@ -226,6 +226,22 @@ def test_a_backup_that_names_another_address_gets_no_key_of_this_computer() -> N
     assert "apiKey" not in restored
     assert "me:hush" not in restored
     assert "OPENAI_API_KEY" in restored
+    assert restored.count("sk-hush") == 1, "an agent without an address of its own goes to the other one, too"
+
+
+def test_a_single_agent_keeps_its_key_where_it_goes_to_the_same_address() -> None:
+    def settings(address: str, key: str = "") -> bytes:
+        remote = {"baseUrl": address} | ({"apiKey": key} if key else {})
+        agents = [{"id": "work", "memorySearch": {"remote": remote}}, "odd", {"id": "home"}]
+        return json.dumps({"agents": {"list": agents}}).encode()
+
+    present = settings("https://one.example", "sk-hush")
+    assert b"sk-hush" in with_keys_of(present, settings("https://one.example"))
+    assert b"sk-hush" not in with_keys_of(present, settings("https://two.example"))
+    gone = json.dumps({"agents": {"list": [{"id": "home"}]}}).encode()
+    assert with_keys_of(present, gone) == gone
+    broken = b'{"agents": {"list": [{"id": "work", "memorySearch": 5}]}}'
+    assert with_keys_of(present, broken) == broken
 
 
 def test_the_name_of_a_variable_is_no_key() -> None:

@@ -1,4 +1,7 @@
-"""A card with a title, a sentence, a button (a second one where something is to be confirmed), an answer."""
+"""A card with a title, a sentence, a button, an answer.
+
+A second button is for what is to be confirmed, a third for what is left to do.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +24,15 @@ class ActionCard(QFrame):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._answer.hide()
-        self.button, self.second = Button(self), Button(self)
+        self.button, self.second, self.third = Button(self), Button(self), Button(self)
         self.second.setProperty("role", "main")
         self.second.hide()
+        self.third.hide()
         below = QHBoxLayout()
         below.setSpacing(Space.s)
         below.addWidget(self.button)
         below.addWidget(self.second)
+        below.addWidget(self.third)
         below.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.l, Space.l, Space.l, Space.l)

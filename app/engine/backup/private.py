@@ -16,6 +16,8 @@ from app.config.editing import remove_value, set_value
 from app.config.parsing import decode, parse
 
 Place = tuple[str, ...]
+_LIST: Place = ("agents", "list")
+_DEFAULTS: Place = ("agents", "defaults")
 _KEY = re.compile(r"(?i)(?:api[-_]?key|token|secret|password)$")
 _REFERENCE = re.compile(r"\$\{[^{}]+\}")
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
@@ -39,14 +41,43 @@ def without_keys(settings: bytes) -> bytes:
 def with_keys_of(present: bytes, settings: bytes) -> bytes:
     """`settings` with the keys that stand in `present`, each only where it goes to the same address.
 
-    Keys of single agents, which stand in a list, are not carried over. ValueError for a broken file.
+    ValueError for a broken file.
     """
     text = _text(settings)
     tree, now = _tree(text), _tree(_text(present))
     for place, left in _secrets(now):
         if not isinstance(left, list) and _addresses(tree, place) == _addresses(now, place):
             text = set_value(text, place, _at(now, place))
+    before = _agents(tree)
+    if (agents := _with_keys_of_agents(before, tree, now)) != before:
+        text = set_value(text, _LIST, agents)
     return text.encode()
+
+
+def _with_keys_of_agents(entries: list[Any], tree: dict[str, Any], now: dict[str, Any]) -> list[Any]:
+    """The list of agents, in which each has the keys that the agent of its name has now."""
+    known = {entry.get("id"): entry for entry in _agents(now) if isinstance(entry, dict)}
+    filled = deepcopy(entries)
+    for entry in filled:
+        present = known.get(entry.get("id")) if isinstance(entry, dict) else None
+        for place, left in _secrets(present or {}):
+            if not isinstance(left, list) and _goes_as_before(entry, present, place, tree, now):
+                _put(entry, place, _at(present, place))
+    return filled
+
+
+def _goes_as_before(entry: Any, present: Any, place: Place, tree: Any, now: Any) -> bool:
+    """An agent that names no address has that of all agents."""
+    shared = (*_DEFAULTS, *place)
+    return _addresses(entry, place) == _addresses(present, place) and (
+        _addresses(tree, shared) == _addresses(now, shared)
+    )
+
+
+def _agents(tree: dict[str, Any]) -> list[Any]:
+    agents = tree.get("agents")
+    entries = agents.get("list") if isinstance(agents, dict) else None
+    return entries if isinstance(entries, list) else []
 
 
 def _text(data: bytes) -> str:
@@ -118,6 +149,15 @@ def _addresses(tree: dict[str, Any], place: Place) -> list[tuple[Any, Any]]:
         found.append((node.get("provider"), _public(str(node.get("baseUrl", "")))))
         node = node.get(name, {})
     return found
+
+
+def _put(node: dict[str, Any], place: Place, value: Any) -> None:
+    for name in place[:-1]:
+        inner: Any = node.setdefault(name, {})
+        if not isinstance(inner, dict):
+            return
+        node = inner
+    node[place[-1]] = value
 
 
 def _at(node: Any, place: Place) -> Any:

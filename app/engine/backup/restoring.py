@@ -30,6 +30,7 @@ from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from app.config.paths import AppPaths
+    from app.engine.backup.keys import MissingKey
     from app.engine.engine import Engine
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,7 @@ class Plan:
 class Restored:
     """`kept`: the backup of the state before. `failed`: (path, reason) of notes that are as they were.
 
+    `missing_keys`: what the settings of the backup need and this computer has not.
     `needs_restart`: the history could not take its place while the program runs, and does at the next start.
     """
 
@@ -66,6 +68,7 @@ class Restored:
     written: int = 0
     failed: list[tuple[str, str]] = field(default_factory=list)
     needs_restart: bool = False
+    missing_keys: tuple[MissingKey, ...] = ()
 
 
 def targets_of(engine: Engine, backup: Path) -> dict[str, Path]:
@@ -160,6 +163,7 @@ def restore(
             restore_drafts(engine.paths, archive, plan.manifest)
             if settings:
                 restore_own_files(engine.paths, archive, plan.manifest, plan.targets)
+                done.missing_keys = _missing_keys(engine)
     except OSError as error:
         raise MemoroError(
             "Not everything was restored",
@@ -170,6 +174,13 @@ def restore(
         raise NotABackupError(f"Restoring from {plan.backup.name} stopped: {error}.") from error
     progress(len(entries), len(entries))
     return done
+
+
+def _missing_keys(engine: Engine) -> tuple[MissingKey, ...]:
+    from app.config.loading import load_settings
+    from app.engine.backup.keys import missing_keys
+
+    return missing_keys(load_settings(engine.paths.config_file).settings, engine.keys)
 
 
 def _bring_back(engine: Engine, plan: Plan, entry: Entry, data: bytes, why: str, done: Restored) -> None:
