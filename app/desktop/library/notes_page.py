@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from app.desktop.icons import put_glyph
@@ -275,6 +276,13 @@ class NotesPage(ListPage):
 
     def focus_detail(self) -> None:
         self.focus_inside(self.pane.body)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes back a filter first."""
+        if event.key() == Qt.Key.Key_Escape and self.field.hasFocus() and self.field.text():
+            self.field.clear()
+        else:
+            super().keyPressEvent(event)
 
     def leave_detail(self, then: Callable[[], object]) -> None:
         def leave() -> None:

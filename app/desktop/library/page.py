@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QHBoxLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.desktop.fonts import scaled
 from app.desktop.library.arrangement import COLUMN, Arrangement
-from app.desktop.library.back_bar import BackBar, back_keys
+from app.desktop.library.back_bar import BackBar
 from app.desktop.library.item_list import ItemList
 from app.desktop.library.items import Item
 from app.desktop.popup.panels import Banner, StatePage
@@ -80,9 +80,6 @@ class ListPage(QWidget):
         self.list.clicked.connect(self._row_clicked)
         self.list.opened.connect(self._row_opened)
         theme.changed.connect(self.back.draw)
-        for keys in back_keys():
-            shortcut = QShortcut(keys, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.go_back)
 
     def _make_column(self) -> QWidget:
         column = QWidget(self)
@@ -199,8 +196,8 @@ class ListPage(QWidget):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_back(self) -> None:
-        """To the list, as soon as the details can be left."""
-        if self.is_reading:
+        """From the details to the list, as soon as they can be left."""
+        if self.is_reading or self.is_at_detail():
             self.leave_detail(self._show_list)
 
     def leave_detail(self, then: Callable[[], object]) -> None:
@@ -224,12 +221,6 @@ class ListPage(QWidget):
 
     def open_item(self, item: Item) -> None:
         """Enter or a double click on a row, where list and details stand beside each other."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.is_reading:
-            self.go_back()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts; called at the end of a page's making and when the language changes."""

@@ -8,12 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.activation import come_forward
 from app.desktop.icons import application_icon
 from app.desktop.library.arrangement import Arrangement, arrangement
+from app.desktop.library.back_bar import back_keys
 from app.desktop.library.keys import history_key, trash_key
 from app.desktop.library.leaving_out import patterns
 from app.desktop.library.note_actions import NoteActions
@@ -143,11 +152,23 @@ class LibraryWindow(QWidget):
             ("Ctrl+W", self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(call)
+        for back in back_keys():
+            QShortcut(back, self).activated.connect(self._go_back)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Memory library"))
         self.sidebar.retranslate()
         self._show_left_out()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that nothing closer has a use for; like the keys that go back, wherever the focus is."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        self._page.go_back()
 
     # Content
 
@@ -246,6 +267,11 @@ class LibraryWindow(QWidget):
         page.show_list()
         self._body.setCurrentWidget(page)
 
+    @property
+    def _page(self) -> ListPage:
+        page: ListPage = self._body.currentWidget()  # type: ignore[assignment]
+        return page
+
     def _stay_in_section(self) -> None:
         """The note could not be left: its section is still the chosen one."""
         if self._body.currentWidget() is self.notes:
@@ -338,7 +364,7 @@ class LibraryWindow(QWidget):
 
     def _next_area(self) -> None:
         """Sidebar, list, details, and round again."""
-        page: ListPage = self._body.currentWidget()  # type: ignore[assignment]
+        page = self._page
         areas = [area for area in (self.sidebar, page.column, page.side) if area.isVisible()]
         focused = self.focusWidget() or self
         here = next((n for n, area in enumerate(areas) if area is focused or area.isAncestorOf(focused)), -1)

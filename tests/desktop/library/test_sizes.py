@@ -217,6 +217,56 @@ def test_list_and_note_take_turns(running: Running) -> None:
     assert page.list.isVisible()
 
 
+@pytest.mark.parametrize("key", ["Esc", "Alt+Left"])
+@pytest.mark.parametrize("section", [Section.TOPICS, Section.HISTORY, Section.CHECKUP])
+def test_the_way_back_works_wherever_the_focus_is(running: Running, section: Section, key: str) -> None:
+    """From the sidebar, from a button above the note, from the note, and from the bar with the way back."""
+    resize(running, SMALL)
+    window = running.window
+    running.write_elsewhere(GARDEN, NOTES[GARDEN] + "- password: Tr0ub4dor&3\n")
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.go(section)
+    page = window._page
+    if section is Section.CHECKUP:
+        page.begin()
+    running.wait(lambda: page.list.items)
+    inside = [running.pane.header.edit, running.pane.reader] if section is Section.TOPICS else []
+    for focused in (window.sidebar, page.back.button, page.side, *inside):
+        page.show_detail()
+        assert page.is_reading
+        focused.setFocus()
+        running.press(focused, key)
+        assert page.list.hasFocus(), focused.objectName()
+        assert not page.is_reading
+        running.press(page.list, key)
+        assert page.list.hasFocus(), "there is nothing further back"
+
+
+@pytest.mark.parametrize("key", ["Esc", "Alt+Left"])
+def test_where_there_is_room_the_way_back_leads_from_the_note_to_the_list(running: Running, key: str) -> None:
+    resize(running, WIDE)
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.pane.reader.setFocus()
+    running.press(running.pane.reader, key)
+    assert running.window.notes.list.hasFocus()
+    running.window.sidebar.setFocus()
+    running.press(running.window.sidebar, key)
+    assert running.window.sidebar.hasFocus()
+
+
+def test_esc_takes_back_a_filter(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.wait(lambda: running.titles() == ["Garden", "人"])
+    field = running.window.notes.field
+    running.press(running.window, "Ctrl+F")
+    running.bot.keyClicks(field, "gard")
+    running.press(field, "Esc")
+    assert field.text() == ""
+    assert field.hasFocus()
+
+
 def test_going_back_saves(running: Running) -> None:
     resize(running, SMALL)
     running.go(Section.TOPICS)
