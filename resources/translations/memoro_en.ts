@@ -85,9 +85,9 @@
     </message>
     <message numerus="yes">
         <source>%n proposal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n proposal</numerusform>
+            <numerusform>%n proposals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -202,6 +202,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n proposal(s) that you accepted or declined</source>
+        <translation>
+            <numerusform>%n proposal that you accepted or declined</numerusform>
+            <numerusform>%n proposals that you accepted or declined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged older history file(s) that had been set aside.</source>
+        <translation>
+            <numerusform>%n damaged older history file that had been set aside.</numerusform>
+            <numerusform>%n damaged older history files that had been set aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n old daily log(s)</source>
         <translation>
             <numerusform>%n old daily log</numerusform>
@@ -226,6 +240,51 @@
         <translation>
             <numerusform>%n proposal to review…</numerusform>
             <numerusform>%n proposals to review…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProposalCounts</name>
+    <message numerus="yes">
+        <source>%Ln proposal(s) marked</source>
+        <translation>
+            <numerusform>%Ln proposal marked</numerusform>
+            <numerusform>%Ln proposals marked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept all %Ln</source>
+        <translation>
+            <numerusform>Accept all %Ln</numerusform>
+            <numerusform>Accept all %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline all %Ln</source>
+        <translation>
+            <numerusform>Decline all %Ln</numerusform>
+            <numerusform>Decline all %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) accepted and written.</source>
+        <translation>
+            <numerusform>%Ln proposal accepted and written.</numerusform>
+            <numerusform>%Ln proposals accepted and written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) declined. Nothing was written.</source>
+        <translation>
+            <numerusform>%Ln proposal declined. Nothing was written.</numerusform>
+            <numerusform>%Ln proposals declined. Nothing was written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be written; each says why.</source>
+        <translation>
+            <numerusform>%Ln could not be written; it says why.</numerusform>
+            <numerusform>%Ln could not be written; each says why.</numerusform>
         </translation>
     </message>
 </context>

@@ -148,6 +148,21 @@
     </message>
 </context>
 <context>
+    <name>Answering</name>
+    <message>
+        <source>Accepted and written to %1.</source>
+        <translation>承認し、%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Accepted. Nothing was written: %1 had it already.</source>
+        <translation>承認しましたが、%1 に既にあるため何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Declined. Nothing was written.</source>
+        <translation>却下しました。何も書き込んでいません。</translation>
+    </message>
+</context>
+<context>
     <name>AssistantCard</name>
     <message>
         <source>Connect…</source>
@@ -282,7 +297,7 @@
     </message>
     <message>
         <source>Asked about its proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>提案の結果を確認</translation>
     </message>
     <message>
         <source>Began a conversation</source>
@@ -322,7 +337,7 @@
     </message>
     <message>
         <source>Was declined before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前に却下済み</translation>
     </message>
     <message>
         <source>Was there already</source>
@@ -460,6 +475,14 @@
     </message>
 </context>
 <context>
+    <name>BackupKeys</name>
+    <message>
+        <source>%1 (agent: %2)</source>
+        <comment>a service; one or more names</comment>
+        <translation>%1（エージェント: %2）</translation>
+    </message>
+</context>
+<context>
     <name>BackupWindow</name>
     <message>
         <source>Backup</source>
@@ -496,6 +519,10 @@
     <message>
         <source>Restore</source>
         <translation>復元</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>キーを入力</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -552,6 +579,10 @@
     <message>
         <source>Start Memoro again to have the earlier history of changes, too.</source>
         <translation>変更履歴も戻すには、Memoro を起動し直してください。</translation>
+    </message>
+    <message>
+        <source>No backup holds keys. Type these again:</source>
+        <translation>バックアップにキーは含まれません。次のキーをもう一度入力してください:</translation>
     </message>
 </context>
 <context>
@@ -1059,8 +1090,8 @@
     </message>
     <message numerus="yes">
         <source>%n proposal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提案 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1564,6 +1595,18 @@
         <translation>却下済み</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>提案元</translation>
+    </message>
+    <message>
+        <source>Mark all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>When an assistant may not write by itself, it proposes here what it would write.</source>
         <translation>アシスタントが自分で書き込めないときは、書きたい内容がここに届きます。</translation>
     </message>
@@ -1574,6 +1617,10 @@
     <message>
         <source>Nothing here yet</source>
         <translation>まだ何もありません</translation>
+    </message>
+    <message>
+        <source>Could not be written</source>
+        <translation>書き込めませんでした</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2011,10 @@
         <translation>ほかのアプリ</translation>
     </message>
     <message>
+        <source>%1, changed by you</source>
+        <translation>%1（自分が修正）</translation>
+    </message>
+    <message>
         <source>Changed</source>
         <translation>変更</translation>
     </message>
@@ -2271,12 +2322,20 @@
         <translation>%1 を消去しました。</translation>
     </message>
     <message>
-        <source>Every earlier version of every note goes, and what was deleted cannot be brought back.</source>
-        <translation>すべてのノートの以前のバージョンが消え、削除したノートは元に戻せなくなります。</translation>
+        <source>%1, with who made them and why, and every earlier version of every note.</source>
+        <translation>%1と、その変更者・理由、全ノートの以前のバージョン。</translation>
     </message>
     <message>
-        <source>Your notes themselves stay as they are. This cannot be undone.</source>
-        <translation>今のノートはそのまま残ります。この操作は取り消せません。</translation>
+        <source>%1, with your reasons. An assistant may propose again what you declined.</source>
+        <translation>%1と、その理由。却下した内容がまた提案されることがあります。</translation>
+    </message>
+    <message>
+        <source>Deleted notes: nothing brings them back after that.</source>
+        <translation>削除したノート（以後は元に戻せません）。</translation>
+    </message>
+    <message>
+        <source>Your notes stay as they are, and so do proposals that wait for you.</source>
+        <translation>ノートと確認待ちの提案はそのまま残ります。</translation>
     </message>
     <message>
         <source>Forget the whole history?</source>
@@ -2558,6 +2617,18 @@
         <source>%n proposal(s) waiting</source>
         <translation>
             <numerusform>確認待ちの提案 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) that you accepted or declined</source>
+        <translation>
+            <numerusform>承認・却下した提案 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged older history file(s) that had been set aside.</source>
+        <translation>
+            <numerusform>別に保管していた破損した以前の履歴ファイル %n 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6559,6 +6630,45 @@
     </message>
 </context>
 <context>
+    <name>ProposalCounts</name>
+    <message numerus="yes">
+        <source>%Ln proposal(s) marked</source>
+        <translation>
+            <numerusform>提案 %Ln 件を選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept all %Ln</source>
+        <translation>
+            <numerusform>%Ln 件すべて承認</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline all %Ln</source>
+        <translation>
+            <numerusform>%Ln 件すべて却下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) accepted and written.</source>
+        <translation>
+            <numerusform>提案 %Ln 件を承認し、書き込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) declined. Nothing was written.</source>
+        <translation>
+            <numerusform>提案 %Ln 件を却下しました。何も書き込んでいません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be written; each says why.</source>
+        <translation>
+            <numerusform>%Ln 件は書き込めませんでした。理由はそれぞれの提案にあります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProposalPane</name>
     <message>
         <source>Accept</source>
@@ -6573,8 +6683,8 @@
         <translation>却下</translation>
     </message>
     <message>
-        <source>Why not? (optional)</source>
-        <translation>却下の理由（任意）</translation>
+        <source>Why not? The assistant is told (optional).</source>
+        <translation>却下の理由（任意。アシスタントに伝わります）</translation>
     </message>
     <message>
         <source>What it would change</source>
@@ -6589,6 +6699,18 @@
         <translation>提案を選ぶと変更内容が表示されます。</translation>
     </message>
     <message>
+        <source>accepted by you, %1</source>
+        <translation>%1 に自分が承認</translation>
+    </message>
+    <message>
+        <source>declined by you, %1</source>
+        <translation>%1 に自分が却下</translation>
+    </message>
+    <message>
+        <source>makes a new note</source>
+        <translation>新しいノートを作成</translation>
+    </message>
+    <message>
         <source>adds to the note</source>
         <translation>ノートに追加</translation>
     </message>
@@ -6597,20 +6719,32 @@
         <translation>ノートを書き換え</translation>
     </message>
     <message>
+        <source>Proposed for %1, which has been renamed since.</source>
+        <translation>%1 への提案ですが、このノートはその後名前が変わりました。</translation>
+    </message>
+    <message>
+        <source>You changed the text; below is what was proposed.</source>
+        <translation>文面を修正して承認しました。以下は提案時の文面です。</translation>
+    </message>
+    <message>
+        <source>The note had it already, so nothing was written.</source>
+        <translation>ノートに既にあるため、何も書き込んでいません。</translation>
+    </message>
+    <message>
         <source>Declined: %1</source>
         <translation>却下: %1</translation>
     </message>
     <message>
+        <source>The note is gone. Accept again to make it anew.</source>
+        <translation>ノートがなくなっています。もう一度承認すると、新しく作成します。</translation>
+    </message>
+    <message>
+        <source>The note is there now. Accept again to add to it.</source>
+        <translation>この名前のノートができています。もう一度承認すると、そこに追加します。</translation>
+    </message>
+    <message>
         <source>The note was changed since, in the same lines. Change the proposal first.</source>
         <translation>その後、同じ行が変更されています。先に提案を直してください。</translation>
-    </message>
-    <message>
-        <source>Accepted and written to %1.</source>
-        <translation>承認し、%1 に書き込みました。</translation>
-    </message>
-    <message>
-        <source>Declined. Nothing was written.</source>
-        <translation>却下しました。何も書き込んでいません。</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,21 @@
     </message>
 </context>
 <context>
+    <name>Answering</name>
+    <message>
+        <source>Accepted and written to %1.</source>
+        <translation>수락하여 %1에 기록했습니다.</translation>
+    </message>
+    <message>
+        <source>Accepted. Nothing was written: %1 had it already.</source>
+        <translation>수락했습니다. %1에 이미 있어 아무것도 기록하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Declined. Nothing was written.</source>
+        <translation>거절했습니다. 아무것도 기록하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>AssistantCard</name>
     <message>
         <source>Connect…</source>
@@ -282,7 +297,7 @@
     </message>
     <message>
         <source>Asked about its proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>자신의 제안을 확인함</translation>
     </message>
     <message>
         <source>Began a conversation</source>
@@ -322,7 +337,7 @@
     </message>
     <message>
         <source>Was declined before</source>
-        <translation type="unfinished"></translation>
+        <translation>이전에 거절됨</translation>
     </message>
     <message>
         <source>Was there already</source>
@@ -460,6 +475,14 @@
     </message>
 </context>
 <context>
+    <name>BackupKeys</name>
+    <message>
+        <source>%1 (agent: %2)</source>
+        <comment>a service; one or more names</comment>
+        <translation>%1(에이전트: %2)</translation>
+    </message>
+</context>
+<context>
     <name>BackupWindow</name>
     <message>
         <source>Backup</source>
@@ -496,6 +519,10 @@
     <message>
         <source>Restore</source>
         <translation>복원</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>키 입력</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -552,6 +579,10 @@
     <message>
         <source>Start Memoro again to have the earlier history of changes, too.</source>
         <translation>변경 기록까지 되돌리려면 Memoro를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>No backup holds keys. Type these again:</source>
+        <translation>백업에는 키가 들어 있지 않습니다. 다음 키를 다시 입력하세요:</translation>
     </message>
 </context>
 <context>
@@ -1059,8 +1090,8 @@
     </message>
     <message numerus="yes">
         <source>%n proposal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>제안 %n건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1564,6 +1595,18 @@
         <translation>거절함</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>제안한 쪽</translation>
+    </message>
+    <message>
+        <source>Mark all</source>
+        <translation>모두 선택</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>모두</translation>
+    </message>
+    <message>
         <source>When an assistant may not write by itself, it proposes here what it would write.</source>
         <translation>어시스턴트가 직접 쓸 수 없을 때는 쓰려는 내용을 여기에 제안합니다.</translation>
     </message>
@@ -1574,6 +1617,10 @@
     <message>
         <source>Nothing here yet</source>
         <translation>아직 아무것도 없습니다</translation>
+    </message>
+    <message>
+        <source>Could not be written</source>
+        <translation>기록하지 못함</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2011,10 @@
         <translation>다른 프로그램</translation>
     </message>
     <message>
+        <source>%1, changed by you</source>
+        <translation>%1(내가 수정)</translation>
+    </message>
+    <message>
         <source>Changed</source>
         <translation>변경됨</translation>
     </message>
@@ -2271,12 +2322,20 @@
         <translation>%1을(를) 지웠습니다.</translation>
     </message>
     <message>
-        <source>Every earlier version of every note goes, and what was deleted cannot be brought back.</source>
-        <translation>모든 노트의 이전 버전이 사라지고 삭제한 노트는 되살릴 수 없습니다.</translation>
+        <source>%1, with who made them and why, and every earlier version of every note.</source>
+        <translation>%1과(와) 바꾼 사람, 이유, 모든 노트의 이전 버전.</translation>
     </message>
     <message>
-        <source>Your notes themselves stay as they are. This cannot be undone.</source>
-        <translation>현재 노트는 그대로 남습니다. 되돌릴 수 없습니다.</translation>
+        <source>%1, with your reasons. An assistant may propose again what you declined.</source>
+        <translation>%1과(와) 그 이유. 거절한 내용을 어시스턴트가 다시 제안할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Deleted notes: nothing brings them back after that.</source>
+        <translation>삭제한 노트: 이후에는 되살릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your notes stay as they are, and so do proposals that wait for you.</source>
+        <translation>노트와 대기 중인 제안은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Forget the whole history?</source>
@@ -2558,6 +2617,18 @@
         <source>%n proposal(s) waiting</source>
         <translation>
             <numerusform>대기 중인 제안 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) that you accepted or declined</source>
+        <translation>
+            <numerusform>수락하거나 거절한 제안 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged older history file(s) that had been set aside.</source>
+        <translation>
+            <numerusform>따로 보관한 손상된 이전 기록 파일 %n개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6559,6 +6630,45 @@
     </message>
 </context>
 <context>
+    <name>ProposalCounts</name>
+    <message numerus="yes">
+        <source>%Ln proposal(s) marked</source>
+        <translation>
+            <numerusform>제안 %Ln건 선택됨</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept all %Ln</source>
+        <translation>
+            <numerusform>%Ln건 모두 수락</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline all %Ln</source>
+        <translation>
+            <numerusform>%Ln건 모두 거절</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) accepted and written.</source>
+        <translation>
+            <numerusform>제안 %Ln건을 수락하여 기록했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) declined. Nothing was written.</source>
+        <translation>
+            <numerusform>제안 %Ln건을 거절했습니다. 아무것도 기록하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be written; each says why.</source>
+        <translation>
+            <numerusform>%Ln건은 기록하지 못했습니다. 이유는 각 제안에 있습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProposalPane</name>
     <message>
         <source>Accept</source>
@@ -6573,8 +6683,8 @@
         <translation>거절</translation>
     </message>
     <message>
-        <source>Why not? (optional)</source>
-        <translation>거절 이유(선택 사항)</translation>
+        <source>Why not? The assistant is told (optional).</source>
+        <translation>거절 이유(선택 사항, 어시스턴트에게 전달됨)</translation>
     </message>
     <message>
         <source>What it would change</source>
@@ -6589,6 +6699,18 @@
         <translation>제안을 선택하면 바뀔 내용이 표시됩니다.</translation>
     </message>
     <message>
+        <source>accepted by you, %1</source>
+        <translation>%1 내가 수락</translation>
+    </message>
+    <message>
+        <source>declined by you, %1</source>
+        <translation>%1 내가 거절</translation>
+    </message>
+    <message>
+        <source>makes a new note</source>
+        <translation>새 노트를 만듦</translation>
+    </message>
+    <message>
         <source>adds to the note</source>
         <translation>노트에 추가</translation>
     </message>
@@ -6597,20 +6719,32 @@
         <translation>노트를 다시 씀</translation>
     </message>
     <message>
+        <source>Proposed for %1, which has been renamed since.</source>
+        <translation>%1에 대한 제안이며, 이 노트는 그 뒤 이름이 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>You changed the text; below is what was proposed.</source>
+        <translation>글을 수정해 수락했습니다. 아래는 제안된 원래 글입니다.</translation>
+    </message>
+    <message>
+        <source>The note had it already, so nothing was written.</source>
+        <translation>노트에 이미 있어 아무것도 기록하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Declined: %1</source>
         <translation>거절: %1</translation>
     </message>
     <message>
+        <source>The note is gone. Accept again to make it anew.</source>
+        <translation>노트가 없어졌습니다. 다시 수락하면 새로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The note is there now. Accept again to add to it.</source>
+        <translation>이 노트가 생겼습니다. 다시 수락하면 여기에 추가합니다.</translation>
+    </message>
+    <message>
         <source>The note was changed since, in the same lines. Change the proposal first.</source>
         <translation>그 뒤 같은 줄이 바뀌었습니다. 먼저 제안을 고치세요.</translation>
-    </message>
-    <message>
-        <source>Accepted and written to %1.</source>
-        <translation>수락하여 %1에 기록했습니다.</translation>
-    </message>
-    <message>
-        <source>Declined. Nothing was written.</source>
-        <translation>거절했습니다. 아무것도 기록하지 않았습니다.</translation>
     </message>
 </context>
 <context>

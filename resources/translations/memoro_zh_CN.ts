@@ -148,6 +148,21 @@
     </message>
 </context>
 <context>
+    <name>Answering</name>
+    <message>
+        <source>Accepted and written to %1.</source>
+        <translation>已接受并写入 %1。</translation>
+    </message>
+    <message>
+        <source>Accepted. Nothing was written: %1 had it already.</source>
+        <translation>已接受。%1 中已有此内容，因此未写入。</translation>
+    </message>
+    <message>
+        <source>Declined. Nothing was written.</source>
+        <translation>已拒绝，未写入任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>AssistantCard</name>
     <message>
         <source>Connect…</source>
@@ -282,7 +297,7 @@
     </message>
     <message>
         <source>Asked about its proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>查询了自己的提议</translation>
     </message>
     <message>
         <source>Began a conversation</source>
@@ -322,7 +337,7 @@
     </message>
     <message>
         <source>Was declined before</source>
-        <translation type="unfinished"></translation>
+        <translation>此前已被拒绝</translation>
     </message>
     <message>
         <source>Was there already</source>
@@ -460,6 +475,14 @@
     </message>
 </context>
 <context>
+    <name>BackupKeys</name>
+    <message>
+        <source>%1 (agent: %2)</source>
+        <comment>a service; one or more names</comment>
+        <translation>%1（智能体：%2）</translation>
+    </message>
+</context>
+<context>
     <name>BackupWindow</name>
     <message>
         <source>Backup</source>
@@ -496,6 +519,10 @@
     <message>
         <source>Restore</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>输入密钥</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -552,6 +579,10 @@
     <message>
         <source>Start Memoro again to have the earlier history of changes, too.</source>
         <translation>重新启动 Memoro 后，更改历史也会恢复。</translation>
+    </message>
+    <message>
+        <source>No backup holds keys. Type these again:</source>
+        <translation>备份中不含密钥。请重新输入以下密钥：</translation>
     </message>
 </context>
 <context>
@@ -1059,8 +1090,8 @@
     </message>
     <message numerus="yes">
         <source>%n proposal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条提议</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1564,6 +1595,18 @@
         <translation>已拒绝</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>提议者</translation>
+    </message>
+    <message>
+        <source>Mark all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>所有</translation>
+    </message>
+    <message>
         <source>When an assistant may not write by itself, it proposes here what it would write.</source>
         <translation>助手无权直接写入时，会在这里提出想写的内容。</translation>
     </message>
@@ -1574,6 +1617,10 @@
     <message>
         <source>Nothing here yet</source>
         <translation>这里还没有内容</translation>
+    </message>
+    <message>
+        <source>Could not be written</source>
+        <translation>未能写入</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2011,10 @@
         <translation>其他程序</translation>
     </message>
     <message>
+        <source>%1, changed by you</source>
+        <translation>%1（经我修改）</translation>
+    </message>
+    <message>
         <source>Changed</source>
         <translation>已更改</translation>
     </message>
@@ -2271,12 +2322,20 @@
         <translation>已忘记 %1。</translation>
     </message>
     <message>
-        <source>Every earlier version of every note goes, and what was deleted cannot be brought back.</source>
-        <translation>所有笔记的旧版本都会消失，已删除的笔记将无法恢复。</translation>
+        <source>%1, with who made them and why, and every earlier version of every note.</source>
+        <translation>%1，包括更改者、原因，以及所有笔记的旧版本。</translation>
     </message>
     <message>
-        <source>Your notes themselves stay as they are. This cannot be undone.</source>
-        <translation>现有笔记保持不变。此操作无法撤销。</translation>
+        <source>%1, with your reasons. An assistant may propose again what you declined.</source>
+        <translation>%1及其原因。助手可能会再次提出您拒绝过的内容。</translation>
+    </message>
+    <message>
+        <source>Deleted notes: nothing brings them back after that.</source>
+        <translation>已删除的笔记：此后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Your notes stay as they are, and so do proposals that wait for you.</source>
+        <translation>您的笔记和待处理的提议保持不变。</translation>
     </message>
     <message>
         <source>Forget the whole history?</source>
@@ -2558,6 +2617,18 @@
         <source>%n proposal(s) waiting</source>
         <translation>
             <numerusform>%n 条提议待处理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) that you accepted or declined</source>
+        <translation>
+            <numerusform>您已接受或拒绝的 %n 条提议</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged older history file(s) that had been set aside.</source>
+        <translation>
+            <numerusform>%n 个另行保存的已损坏旧历史文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6559,6 +6630,45 @@
     </message>
 </context>
 <context>
+    <name>ProposalCounts</name>
+    <message numerus="yes">
+        <source>%Ln proposal(s) marked</source>
+        <translation>
+            <numerusform>已选择 %Ln 条提议</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept all %Ln</source>
+        <translation>
+            <numerusform>全部接受（%Ln）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline all %Ln</source>
+        <translation>
+            <numerusform>全部拒绝（%Ln）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) accepted and written.</source>
+        <translation>
+            <numerusform>已接受并写入 %Ln 条提议。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) declined. Nothing was written.</source>
+        <translation>
+            <numerusform>已拒绝 %Ln 条提议，未写入任何内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be written; each says why.</source>
+        <translation>
+            <numerusform>%Ln 条未能写入，原因见各条提议。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProposalPane</name>
     <message>
         <source>Accept</source>
@@ -6573,8 +6683,8 @@
         <translation>拒绝</translation>
     </message>
     <message>
-        <source>Why not? (optional)</source>
-        <translation>拒绝原因（可选）</translation>
+        <source>Why not? The assistant is told (optional).</source>
+        <translation>拒绝原因（可选，会告知助手）</translation>
     </message>
     <message>
         <source>What it would change</source>
@@ -6589,6 +6699,18 @@
         <translation>选择一条提议以查看其更改。</translation>
     </message>
     <message>
+        <source>accepted by you, %1</source>
+        <translation>我于 %1 接受</translation>
+    </message>
+    <message>
+        <source>declined by you, %1</source>
+        <translation>我于 %1 拒绝</translation>
+    </message>
+    <message>
+        <source>makes a new note</source>
+        <translation>新建笔记</translation>
+    </message>
+    <message>
         <source>adds to the note</source>
         <translation>追加到笔记</translation>
     </message>
@@ -6597,20 +6719,32 @@
         <translation>重写笔记</translation>
     </message>
     <message>
+        <source>Proposed for %1, which has been renamed since.</source>
+        <translation>原本针对 %1，该笔记后来已重命名。</translation>
+    </message>
+    <message>
+        <source>You changed the text; below is what was proposed.</source>
+        <translation>您修改了文字后接受；以下是原提议。</translation>
+    </message>
+    <message>
+        <source>The note had it already, so nothing was written.</source>
+        <translation>笔记中已有此内容，因此未写入。</translation>
+    </message>
+    <message>
         <source>Declined: %1</source>
         <translation>已拒绝：%1</translation>
     </message>
     <message>
+        <source>The note is gone. Accept again to make it anew.</source>
+        <translation>笔记已不存在。再次接受将重新创建。</translation>
+    </message>
+    <message>
+        <source>The note is there now. Accept again to add to it.</source>
+        <translation>此笔记现已存在。再次接受将追加到其中。</translation>
+    </message>
+    <message>
         <source>The note was changed since, in the same lines. Change the proposal first.</source>
         <translation>笔记的相同行之后被更改过，请先修改提议。</translation>
-    </message>
-    <message>
-        <source>Accepted and written to %1.</source>
-        <translation>已接受并写入 %1。</translation>
-    </message>
-    <message>
-        <source>Declined. Nothing was written.</source>
-        <translation>已拒绝，未写入任何内容。</translation>
     </message>
 </context>
 <context>
