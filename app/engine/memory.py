@@ -160,7 +160,12 @@ class AgentMemory:
 
         Conversations count once they have grown by as much as `growth` says. With `due`, only the notes of
         which it is known that they changed are looked at, as long as all else was in order at the last look.
+        The end of the program does not wait for the rest: the next start goes on with it.
         """
+
+        def to_be_ended() -> bool:
+            return self._writer.stopped or (cancelled is not None and cancelled())
+
         only = self.freshness.syncing(whole=not (due and self._in_order()))
         reason = "asked for" if force else self.index.needs_rebuild()
         try:
@@ -170,14 +175,14 @@ class AgentMemory:
                     self.scope,
                     wait_for_vectors=self._embed,
                     progress=self._show,
-                    cancelled=cancelled,
+                    cancelled=to_be_ended,
                     breathe=breathe,
                 )
             else:
                 report = self.index.sync(
                     self.scope,
                     progress=self._show,
-                    cancelled=cancelled,
+                    cancelled=to_be_ended,
                     breathe=breathe,
                     growth=growth,
                     only=only,

@@ -92,7 +92,8 @@ class Sync:
     def _take_in(self, found: Discovery, stored: _Stored, *, force: bool) -> None:
         self._report.seen = found
         self._remove_missing(found, stored)
-        self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
+        if not self._report.cancelled:
+            self._read_changed(self._changed(found, stored, force=force), grouped=not stored)
 
     def _seen_again(self, scope: MemoryScope, only: Collection[str]) -> Discovery | None:
         """What is there now of new notes, and of those that the index has and that were all right.
@@ -139,6 +140,9 @@ class Sync:
         for path in stored:
             if path in present or found.is_uncertain(path):
                 continue
+            if self._stop():
+                self._report.cancelled = True
+                return
             with writing(self._db):
                 self._rows.remove(path)
             self._report.removed.append(path)

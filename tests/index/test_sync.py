@@ -233,6 +233,19 @@ def test_progress_counts_and_cancelling_keeps_what_is_done(index: Index, notes: 
     assert len(index.sync(notes.scope).added) == 6
 
 
+def test_cancelling_ends_the_taking_out_of_notes_too(index: Index, notes: Notes) -> None:
+    for number in range(10):
+        notes.write(f"memory/{number}.md", f"note {number}\n")
+    index.sync(notes.scope)
+    for file in (notes.workspace / "memory").iterdir():
+        file.unlink()
+    looks: list[int] = []
+    report = index.sync(notes.scope, cancelled=lambda: len(looks) >= 4, breathe=lambda: looks.append(1))
+    assert report.cancelled
+    assert index.counts().notes == 7
+    assert len(index.sync(notes.scope).removed) == 7
+
+
 def test_a_note_is_forgotten_at_once(index: Index, notes: Notes) -> None:
     notes.write("memory/a.md", "alpha\n")
     index.sync(notes.scope)
