@@ -67,13 +67,30 @@ EXCERPT = _object(
     **{"from": _COUNT},
     **_FAILURE,
 )
+_PROPOSAL = _object(
+    "proposal status path text proposed",
+    proposal=_TEXT,
+    status={"enum": ["waiting", "accepted", "declined"]},
+    path=_TEXT,
+    text=_TEXT,
+    proposed=_TEXT,
+    decided=_TEXT,
+    reason=_TEXT,
+    changed=_YES_NO,
+    proposedFor=_TEXT,
+)
 APPENDED = _object(
     "status path message",
-    status={"enum": ["written", "proposed", "duplicate", "refused"]},
+    status={"enum": ["written", "proposed", "declined", "duplicate", "refused"]},
     path=_TEXT,
     message=_TEXT,
     line=_COUNT,
     proposal=_TEXT,
+    reason=_TEXT,
+    decided={"type": "array", "items": _PROPOSAL},
+)
+PROPOSALS = _object(
+    "proposals complete", proposals={"type": "array", "items": _PROPOSAL}, complete=_YES_NO, **_FAILURE
 )
 CONTEXT = _object(
     "agent session date notes",

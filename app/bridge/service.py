@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.bridge import reading, writing
+from app.bridge import proposals, reading, writing
 from app.bridge.assistants import Assistant, Session
 from app.bridge.refusal import Refused, invalid, paused
 from app.bridge.tools import TOOLS, Tool, tool_named, tools_for
@@ -58,6 +58,7 @@ class MemoryService:
             "memory_search": lambda caller, wishes: reading.search(self, caller, wishes),
             "memory_get": lambda caller, wishes: reading.get(self, caller, wishes),
             "memory_append": lambda caller, wishes: writing.append(self, caller, wishes),
+            "memory_proposals": lambda caller, wishes: proposals.listed(self, caller, wishes),
         }
 
     def tools(self, caller: Caller) -> list[tuple[Tool, str]]:
@@ -77,7 +78,7 @@ class MemoryService:
             raise Refused(404, "no_such_tool", "No such tool", f"“{name}” is not one of Memoro's tools.")
         self.admit_to_memory(caller)
         arguments = self._checked(tool.name, arguments)
-        what = str(arguments.get("query") or arguments.get("path") or "daily log")
+        what = str(arguments.get("query") or arguments.get("path") or ("daily log" if tool.writes else ""))
         return self.noted(caller, tool.name, what, lambda: self._calls[tool.name](caller, arguments))
 
     def admit(self, caller: Caller) -> None:
@@ -143,4 +144,6 @@ def _outcome(answer: Answer) -> str:
         return "failed" if answer.get("disabled") else f"{len(answer['results'])} results"
     if "notes" in answer and isinstance(answer["notes"], list):
         return f"{len(answer['notes'])} notes"
+    if "proposals" in answer:
+        return f"{len(answer['proposals'])} proposals"
     return str(answer.get("status") or answer.get("reason") or "ok")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.bridge.answers import APPENDED, EXCERPT, SEARCH_ANSWER
+from app.bridge.answers import APPENDED, EXCERPT, PROPOSALS, SEARCH_ANSWER
 
 if TYPE_CHECKING:
     from app.bridge.assistants import Assistant
@@ -42,7 +42,15 @@ _APPEND = (
     "complete short sentences that will be understood without this conversation, one Markdown list item for "
     "each thing. Leave “path” out for today's daily log, which is right for nearly everything; give "
     "“MEMORY.md” only for what will stay true for long (the user may be asked to confirm it). Search first, "
-    "so as not to write down what is there already; the very same text is not written twice."
+    "so as not to write down what is there already; the very same text is not written twice. “proposed” "
+    "means that the user decides about it; “declined” that they did not want it, so do not send it again. "
+    "“decided” in an answer says, once, what became of earlier proposals of yours."
+)
+_PROPOSALS = (
+    "What became of what you proposed with memory_append: waiting for the user, accepted (“changed”: the "
+    "user changed the text first), or declined, with the reason where the user gave one. Ask it when you "
+    "need to know; there is no need to ask again and again. Learn from a reason, and do not propose again "
+    "what was declined. You see your own proposals only."
 )
 
 _PATH: Schema = {
@@ -149,7 +157,26 @@ APPEND = Tool(
     APPENDED,
     writes=True,
 )
-TOOLS = (SEARCH, GET, APPEND)
+OWN_PROPOSALS = Tool(
+    "memory_proposals",
+    "See what became of proposals",
+    _PROPOSALS,
+    _object(
+        [],
+        proposal={
+            "type": "string",
+            "pattern": "^[0-9]{1,18}$",
+            "description": "Only this one, by its “proposal” in the answer of memory_append.",
+        },
+        status={
+            "type": "string",
+            "enum": ["waiting", "accepted", "declined"],
+            "description": "Only those; all of them if left out.",
+        },
+    ),
+    PROPOSALS,
+)
+TOOLS = (SEARCH, GET, APPEND, OWN_PROPOSALS)
 
 
 def tool_named(name: str) -> Tool | None:
@@ -158,10 +185,8 @@ def tool_named(name: str) -> Tool | None:
 
 def tools_for(assistant: Assistant, *, cites: bool) -> list[tuple[Tool, str]]:
     """What this assistant is offered, each with its description. `cites`: whether sources may be named."""
-    may_write = "write" in {assistant.daily, assistant.curated} or "propose" in {
-        assistant.daily,
-        assistant.curated,
-    }
-    offered = [tool for tool in TOOLS if may_write or not tool.writes]
+    rights = {assistant.daily, assistant.curated}
+    needed = {APPEND.name: {"propose", "write"}, OWN_PROPOSALS.name: {"propose"}}
+    offered = [tool for tool in TOOLS if rights & needed.get(tool.name, rights)]
     suffix = _CITE if cites else _NO_CITE
     return [(tool, tool.description + (suffix if tool is SEARCH else "")) for tool in offered]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.bridge import proposals
 from app.bridge.reading import FOR_PRIVATE, is_private
 from app.engine.writing import daily_log, trust, write_block
 
@@ -30,7 +31,8 @@ def append(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
         agent=caller.agent,
         refuse=lambda stored: FOR_PRIVATE if caller.shared and is_private(stored) else "",
     )
-    return _told(outcome)
+    told = [outcome.proposal] if outcome.status == "declined" and outcome.proposal else []
+    return _told(outcome) | proposals.news(service, caller, told)
 
 
 def _told(outcome: Outcome) -> Answer:
@@ -38,9 +40,8 @@ def _told(outcome: Outcome) -> Answer:
         return _answer("refused", outcome.path, outcome.reason)
     if outcome.status == "duplicate":
         return _answer("duplicate", outcome.path, "This is there already; it was not written twice.")
-    if outcome.status == "proposed":
-        message = "Kept for the user, who decides about it. It is not in the memory yet."
-        return _answer("proposed", outcome.path, message) | {"proposal": str(outcome.proposal)}
+    if outcome.proposal:
+        return proposals.answered(outcome.proposal, outcome.path)
     known = f" {outcome.dropped} of its items stood there already." if outcome.dropped else ""
     message = f"Written to {outcome.path}, line {outcome.line}.{known}"
     return _answer("written", outcome.path, message) | {"line": outcome.line}

@@ -8,7 +8,8 @@ from app.notes.editing.results import Conflict, Forgotten, NotDone, Saved
 from app.notes.history.diff import Diff, DiffLine, diff_texts
 from app.notes.history.model import OTHER_PROGRAM, PERSON, Change, Purged, assistant_name
 from app.notes.history.undo import UndoConflict
-from app.notes.inbox import Proposal
+from app.notes.inbox import Preview
+from app.notes.proposal import Proposal, State
 from app.notes.reading import NoteText, note_text
 
 __all__ = [
@@ -23,10 +24,12 @@ __all__ = [
     "NotDone",
     "NoteRow",
     "NoteText",
+    "Preview",
     "Proposal",
     "Purged",
     "Reached",
     "Saved",
+    "State",
     "UndoConflict",
     "assistant_name",
     "diff_texts",

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.notes.discovery import Discovery
     from app.notes.editing.editor import MemoryEditor
     from app.notes.history.model import Change
-    from app.notes.inbox import Proposal
+    from app.notes.proposal import Proposal
     from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
@@ -124,11 +124,14 @@ class Records:
         (self._owed.add if seen and seen.only else self._owed.discard)(agent)
         if changes:
             self._engine.events.publish(HistoryChanged(agent))
+        if any(change.old_path for change in changes):
+            self._wished(agent, None)
 
     def _written(self, agent: str, change: Change) -> None:
         self._engine.sync_soon(agent, change.path)
         if change.old_path:
             self._engine.sync_soon(agent, change.old_path)
+            self._wished(agent, None)  # proposals went with the note
         self._engine.events.publish(HistoryChanged(agent, change.path, change.who))
 
     def _wished(self, agent: str, new: Proposal | None) -> None:

@@ -37,6 +37,7 @@ def _told(change: Change) -> Answer:
         "why": change.why,
         "added": change.added,
         "removed": change.removed,
+        **({"changedByYou": True} if change.edited else {}),
     }
     return told | ({"oldPath": change.old_path} if change.old_path else {})
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from app.notes.history.model import Change, Purged
 from app.notes.history.store import History
-from app.notes.inbox import Inbox, Proposal, State
+from app.notes.inbox import Inbox
+from app.notes.proposal import Proposal, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.notes.editing.editor import MemoryEditor
-    from app.notes.editing.results import Conflict, NotDone
 
 
 class WatchedHistory(History):
@@ -49,14 +49,11 @@ class WatchedInbox(Inbox):
         super().__init__(editor)
         self._on_change = on_change
 
-    def propose(self, *wish: Any, **record: Any) -> Proposal | Conflict | NotDone:
-        done = super().propose(*wish, **record)
-        if isinstance(done, Proposal):
-            self._on_change(done)
-        return done
+    def _added(self, new: Proposal) -> None:
+        self._on_change(new)
 
-    def _close(self, number: int, state: State, reason: str, change: int | None) -> None:
-        super()._close(number, state, reason, change)
+    def _close(self, number: int, state: State, reason: str = "", **made: Any) -> None:
+        super()._close(number, state, reason, **made)
         self._on_change(None)
 
     def waiting(self, limit: int = 200) -> Sequence[Proposal]:

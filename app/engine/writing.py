@@ -15,26 +15,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.engine.engine import Engine
+    from app.notes.proposal import Proposal
     from app.notes.trust import Trust
 
 LONG_TERM = "MEMORY.md"
 DAILY_FOLDER = "memory/"
 _PLAIN_NAME = re.compile(r"\w[\w .-]*")
-Status = Literal["written", "proposed", "duplicate", "refused"]
+Status = Literal["written", "proposed", "declined", "duplicate", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What came of a wish. `line` is where a written block begins; `reason` says why nothing was written.
 
-    `dropped` counts the block's items that stood there already and were left out.
+    `dropped` counts the block's items that stood there already and were left out. `proposal` is the one that
+    waits, or was declined.
     """
 
     status: Status
     path: str
     line: int = 0
     dropped: int = 0
-    proposal: int | None = None
+    proposal: Proposal | None = None
     reason: str = ""
 
 
@@ -48,6 +50,13 @@ def trust(curated: str, daily: str) -> Trust:
     from app.notes.trust import Trust
 
     return Trust(curated, daily)  # type: ignore[arg-type]  # both come from a checked file
+
+
+def signature(who: str) -> str:
+    """How the history and the inbox name an assistant by its id, or the person ("")."""
+    from app.notes.history.model import PERSON, assistant
+
+    return assistant(who) if who else PERSON
 
 
 def write_block(
@@ -67,12 +76,11 @@ def write_block(
     be written this way: extra folders belong to other programs. `refuse(stored)` may say why not this one.
     """
     from app.notes.editing.results import NotDone, Saved
-    from app.notes.history.model import PERSON, assistant
     from app.notes.trust import decide, target_of
 
-    signature = assistant(who) if who else PERSON
+    signed = signature(who)
     editor = engine.records.editor(agent)
-    target = editor.target(path, signature)
+    target = editor.target(path, signed)
     if isinstance(target, NotDone):
         return Outcome("refused", path, reason=target.reason)
     stored = editor.scope.stored_path(target)
@@ -82,8 +90,8 @@ def write_block(
     if decision == "refuse":
         return Outcome("refused", stored, reason="This assistant may only read here.")
     if decision == "propose":
-        return _propose(engine, stored, block, signature, why, agent)
-    done = editor.append(stored, block, who=signature, why=why)
+        return _propose(engine, stored, block, signed, why, agent)
+    done = editor.append(stored, block, who=signed, why=why)
     if not isinstance(done, Saved):
         return Outcome("refused", stored, reason=done.reason)
     if done.change is None:
@@ -92,11 +100,15 @@ def write_block(
 
 
 def _propose(engine: Engine, stored: str, block: str, who: str, why: str, agent: str | None) -> Outcome:
-    from app.notes.inbox import Proposal
+    from app.notes.editing.results import Saved
+    from app.notes.proposal import Proposal
 
     done = engine.records.inbox(agent).propose(stored, "append", block, "", who=who, why=why)
     if isinstance(done, Proposal):
-        return Outcome("proposed", stored, proposal=done.id)
+        status: Status = "proposed" if done.state == "waiting" else "declined"
+        return Outcome(status, done.path, proposal=done)
+    if isinstance(done, Saved):
+        return Outcome("duplicate", stored)
     return Outcome("refused", stored, reason=done.reason)
 
 

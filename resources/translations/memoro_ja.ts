@@ -606,6 +606,10 @@
         <source>Enter adds it to today’s log, Esc closes.</source>
         <translation>Enter で今日の日誌に追加、Esc で閉じる</translation>
     </message>
+    <message>
+        <source>Ctrl+Z takes back the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardBody</name>

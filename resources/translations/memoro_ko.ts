@@ -606,6 +606,10 @@
         <source>Enter adds it to today’s log, Esc closes.</source>
         <translation>Enter: 오늘 일지에 추가, Esc: 닫기</translation>
     </message>
+    <message>
+        <source>Ctrl+Z takes back the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardBody</name>

@@ -606,6 +606,10 @@
         <source>Enter adds it to today’s log, Esc closes.</source>
         <translation>按 Enter 添加到今天的日志，按 Esc 关闭</translation>
     </message>
+    <message>
+        <source>Ctrl+Z takes back the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardBody</name>

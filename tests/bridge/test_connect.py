@@ -323,7 +323,7 @@ def test_a_connection_is_tried_as_the_assistant_would(running: RunningBridge, pl
     connect(running.bridge, preview_connect(client))
     running.stop()  # so that the started program holds the memory itself
     trial = try_connection(client, seconds=60)
-    assert trial.tools == ("memory_search", "memory_get", "memory_append"), trial.problem
+    assert trial.tools == ("memory_search", "memory_get", "memory_append", "memory_proposals"), trial.problem
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"command": "', '"command": "/nowhere'), encoding="utf-8")
     assert try_connection(client, seconds=20).problem
@@ -348,7 +348,7 @@ def test_the_entry_of_another_instance_names_it(running: RunningBridge, place: P
     running.engine.flags = flags
     assert str(config) in paste_this(running.bridge, "other", "memoro_x")["program"]
     trial = try_connection(client, seconds=60)  # beside the running one: it is another instance
-    assert trial.tools == ("memory_search", "memory_get", "memory_append"), trial.problem
+    assert trial.tools == ("memory_search", "memory_get", "memory_append", "memory_proposals"), trial.problem
 
 
 def test_others_get_something_to_paste(running: RunningBridge) -> None:

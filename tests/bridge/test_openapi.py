@@ -69,6 +69,7 @@ def test_every_route_is_described_and_every_refusal_too() -> None:
         "POST /v1/flush",
         "POST /v1/memory/append",
         "POST /v1/memory/get",
+        "POST /v1/memory/proposals",
         "POST /v1/memory/search",
         "POST /v1/sync",
     }

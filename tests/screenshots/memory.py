@@ -14,7 +14,8 @@ from app.notes.editing.editor import MemoryEditor
 from app.notes.editing.results import Saved
 from app.notes.history.model import PERSON, assistant
 from app.notes.history.store import History
-from app.notes.inbox import Inbox, Proposal
+from app.notes.inbox import Inbox
+from app.notes.proposal import Proposal
 from app.notes.reading import note_text
 from app.notes.scope import MemoryScope
 

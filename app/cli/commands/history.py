@@ -51,4 +51,5 @@ def _line(change: dict[str, Any]) -> str:
     why = f"  “{change['why']}”" if change["why"] else ""
     when = change["when"][:16].replace("T", " ")
     lines = f"+{change['added']} −{change['removed']}"
-    return f"{when}  {change['kind']:8}  {lines}  {one_line(path)}  {change['who']}{why}"
+    who = f"{change['who']}, changed by you" if change.get("changedByYou") else change["who"]
+    return f"{when}  {change['kind']:8}  {lines}  {one_line(path)}  {who}{why}"

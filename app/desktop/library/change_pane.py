@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desktop.dates import moment_text
 from app.desktop.library.detail import DetailPane
 from app.desktop.library.refusals import refusal
-from app.desktop.library.words import kind_text, who_text, why_text
+from app.desktop.library.words import author_text, kind_text, why_text
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import quoted, sentences
@@ -75,7 +75,7 @@ class ChangePane(DetailPane):
             self.show_state(View("history", self.tr("Choose a change to see what it did.")))
             return
         renamed = f" ({change.old_path} → {change.path})" if change.old_path else ""
-        line = f"{who_text(change.who)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
+        line = f"{author_text(change)} · {moment_text(change.when)} · {kind_text(change)}{renamed}"
         self._name_undo()
         self.difference.show_diff(None)
         self.show_head(change.path, line, quoted(why_text(change.why)))

@@ -17,7 +17,7 @@ from app.desktop.library.change_pane import ChangePane
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
-from app.desktop.library.words import Numbers, kind_text, lines_text, who_text, why_text
+from app.desktop.library.words import Numbers, author_text, kind_text, lines_text, who_text, why_text
 from app.desktop.popup.states import View
 from app.desktop.punctuation import listed
 from app.desktop.theme import Theme
@@ -242,7 +242,7 @@ def change_items(changes: Sequence[Change], last: Change | None = None) -> list[
     for change in changes:
         section = day_text(change.day, today) if change.day != day else ""
         day = change.day
-        parts = (who_text(change.who), kind_text(change), why_text(change.why))
+        parts = (author_text(change), kind_text(change), why_text(change.why))
         said = " · ".join(part for part in parts if part)
         name = change.path.rpartition("/")[2].removesuffix(".md")
         right = time_text(change.when)

@@ -1,11 +1,11 @@
-"""What assistants would like to write: look at it, accept it, change it first, or decline it."""
+"""What assistants would like to write: look at it, accept it, change it first, or decline it; one or many."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.desktop.dates import short_day, time_text
 from app.desktop.library.items import Item
@@ -16,7 +16,7 @@ from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
-from app.desktop.widgets.fitting import FittingChoice
+from app.desktop.widgets.fitting import FittingButton, FittingChoice
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -37,12 +37,26 @@ class InboxPage(ListPage):
         self.pane = ProposalPane(theme, library, background, parent)
         super().__init__(theme, self.pane, parent)
         self._library, self._background = library, background
-        self.shown = FittingChoice(self)
-        self.filters.addWidget(self.shown)
-        self.list.chosen.connect(self._choose)
-        self.shown.currentIndexChanged.connect(lambda _index: self.load())
+        self.shown, self.who, self.all = FittingChoice(self), FittingChoice(self), FittingButton(self)
+        choices = QHBoxLayout()
+        choices.addWidget(self.shown, 1)
+        choices.addWidget(self.who, 1)
+        self.filters.addLayout(choices)
+        self.head.addWidget(self.all)
         self._asked = 0
+        self._read: list[Proposal] = []
+        self._waiting = 0
+        self._connect()
         self.retranslate()
+
+    def _connect(self) -> None:
+        self.list.allow_several()
+        self.list.several.connect(lambda _count: self._choose())
+        self.list.chosen.connect(lambda _item: self._choose())
+        self.shown.currentIndexChanged.connect(lambda _index: self.load())
+        self.who.currentIndexChanged.connect(lambda _index: self._list())
+        self.all.clicked.connect(lambda _checked=False: self._mark_all())
+        self.pane.hindered.connect(self._list)
 
     def retranslate(self) -> None:
         self.heading.setText(name_of(Section.INBOX))
@@ -54,6 +68,9 @@ class InboxPage(ListPage):
         self.shown.addItems([self.tr("Waiting"), self.tr("Accepted"), self.tr("Declined")])
         self.shown.setCurrentIndex(chosen)
         self.shown.blockSignals(False)
+        self.who.setAccessibleName(self.tr("Who"))
+        self.all.setText(self.tr("Mark all"))
+        self._fill_who()
 
     def fit(self) -> None:
         self.pane.arrange(self.arranged)
@@ -76,24 +93,61 @@ class InboxPage(ListPage):
 
         self._background.run(read, show, self._fail)
 
-    def _choose(self, item: Item | None) -> None:
+    def _choose(self) -> None:
         """The same proposal is not shown anew: the person may be changing it."""
-        proposal = item.data if item else None
+        marked = [item.data for item in self.list.marked]
+        if len(marked) > 1 and self._may_answer:
+            if tuple(marked) != self.pane.marked:
+                self.pane.show_several(marked)
+            return
+        proposal = self.list.current.data if self.list.current else None
         if proposal is None or proposal != self.pane.proposal:
             self.pane.show_proposal(proposal)
+
+    @property
+    def _may_answer(self) -> bool:
+        return self.shown.currentIndex() == 0
+
+    def _mark_all(self) -> None:
+        self.list.selectAll()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_detail()
 
     def _show(self, proposals: list[Proposal], waiting: int) -> None:
         self.hide_problem()
         self.counted.emit(waiting)
+        if self._may_answer:
+            self.pane.answering.forget_others(each.id for each in proposals)
+        self._read, self._waiting = proposals, waiting
+        self._fill_who()
+        self._list()
+
+    def _fill_who(self) -> None:
+        """Those who proposed something of this kind; the choice is there where there is one."""
+        chosen = self.who.currentData()
+        whos = sorted({each.who for each in self._read}, key=who_text)
+        self.who.blockSignals(True)
+        self.who.clear()
+        self.who.addItem(self.tr("Everyone"), None)
+        for who in whos:
+            self.who.addItem(who_text(who), who)
+        self.who.setCurrentIndex(max(0, self.who.findData(chosen) if chosen is not None else 0))
+        self.who.blockSignals(False)
+        self.who.setVisible(len(whos) > 1)
+
+    def _list(self) -> None:
+        who = self.who.currentData()
+        proposals = [each for each in self._read if who in (None, each.who)]
         self.count.setText(number(len(proposals)) if proposals else "")
-        if self.shown.currentIndex() == 0:
+        self.all.setVisible(self._may_answer and len(proposals) > 1)
+        if self._may_answer:
             text = self.tr("When an assistant may not write by itself, it proposes here what it would write.")
             empty = View("inbox", self.tr("Nothing waits for you"), text)
         else:
             empty = View("inbox", self.tr("Nothing here yet"))
-        self.show_items([proposal_item(each) for each in proposals], empty)
-        if not proposals:
-            self.pane.show_proposal(None)
+        hindrances = self.pane.answering.hindrances
+        self.show_items([proposal_item(each, hindered=each.id in hindrances) for each in proposals], empty)
+        self._choose()
 
     def _fail(self, problem: Any) -> None:
         if not self.list.items:
@@ -101,7 +155,10 @@ class InboxPage(ListPage):
         self.show_problem(problem)
 
 
-def proposal_item(proposal: Proposal) -> Item:
+def proposal_item(proposal: Proposal, *, hindered: bool = False) -> Item:
     when = proposal.when.astimezone()
-    said = " · ".join(part for part in (who_text(proposal.who), proposal.why) if part)
-    return Item(proposal.id, proposal.path, said, short_day(when.date()), time_text(when), data=proposal)
+    failed = QCoreApplication.translate("InboxPage", "Could not be written") if hindered else ""
+    said = " · ".join(part for part in (failed, who_text(proposal.who), proposal.why) if part)
+    icon = "warning" if hindered else ""
+    day, time = short_day(when.date()), time_text(when)
+    return Item(proposal.id, proposal.path, said, day, time, icon=icon, data=proposal)

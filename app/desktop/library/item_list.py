@@ -73,10 +73,14 @@ class ItemList(RowsView):
         return [self.items[row] for row in rows]
 
     def show_items(self, items: Sequence[Item], *, select: Any = None) -> None:
-        """New rows. The row `select`, else the one that was selected, else its neighbour is selected."""
+        """New rows. The row `select`, else the one that was selected, else its neighbour is selected.
+
+        Several that were marked stay so, as far as they are there still.
+        """
         if items == self._model.items and select is None:
             return
         before, place = self.current, self.currentIndex().row()
+        marked = {item.key for item in self.marked} if select is None else set()
         scrolled = self.verticalScrollBar().value()
         self._filling = True  # what Qt selects in between is not what the person chose
         self._model.show(items)
@@ -88,8 +92,14 @@ class ItemList(RowsView):
         self.verticalScrollBar().setValue(scrolled)
         if row >= 0:
             self.select_row(row)
+        if len(marked) > 1:
+            self._mark([number for number, item in enumerate(items) if item.key in marked])
         self._filling = False
         self._tell()
+
+    def _mark(self, rows: Sequence[int]) -> None:
+        for row in rows:
+            self.selectionModel().select(self._model.index(row), QItemSelectionModel.SelectionFlag.Select)
 
     def add_items(self, items: Sequence[Item]) -> None:
         self._model.append(items)

@@ -20,7 +20,7 @@ from app.engine.ledger import Conflict, Forgotten, NotDone, Purged, Saved
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
-    from app.engine.ledger import NoteRow
+    from app.engine.ledger import NoteRow, State
     from app.engine.library import Library
     from app.errors import MemoroError
 
@@ -254,14 +254,34 @@ class NoteActions(QObject):
         self._run(lambda: self._library.forget(path, keep_file=keep_file), done, None)
 
     def purge(self) -> None:
-        """All earlier versions of all notes."""
-        lines = [
-            self.tr("Every earlier version of every note goes, and what was deleted cannot be brought back."),
-            self.tr("Your notes themselves stay as they are. This cannot be undone."),
+        """All earlier versions of all notes, and what became of proposals."""
+        library = self._library
+
+        def read() -> tuple[int, int, dict[State, int]]:
+            return library.history.count(), len(library.history.set_aside), library.inbox.counts()
+
+        self._run(read, lambda counts: self._ask_to_purge(*counts), None)
+
+    def _ask_to_purge(self, changes: int, aside: int, proposals: dict[State, int]) -> None:
+        said = Numbers()
+        decided = proposals["accepted"] + proposals["rejected"]
+        all_changes = self.tr("%1, with who made them and why, and every earlier version of every note.")
+        answers = self.tr("%1, with your reasons. An assistant may propose again what you declined.")
+        goes = [
+            all_changes.replace("%1", said.changes(changes)),
+            self.tr("Deleted notes: nothing brings them back after that."),
+            answers.replace("%1", said.decided(decided)) if decided else "",
+            said.histories(aside) if aside else "",
         ]
+        lines = [f"•  {line}" for line in goes if line]
+        lines.append(self.tr("Your notes stay as they are, and so do proposals that wait for you."))
+        lines.append(self.tr("This cannot be undone. Copies in backups and synchronised folders stay."))
         title, button = self.tr("Forget the whole history?"), self.tr("Forget the history")
         dialog = ConfirmDialog(title, lines, button, self._window)
+        dialog.accepted.connect(self._purge)
+        self._open(dialog)
 
+    def _purge(self) -> None:
         def done(purged: Purged) -> None:
             self._library.engine.sync_soon(self._library.agent)
             self._tell_purged(self.tr("The history is forgotten."), purged)
@@ -271,8 +291,7 @@ class NoteActions(QObject):
             self._library.engine.records.look(self._library.agent)
             return purged
 
-        dialog.accepted.connect(lambda: self._run(purge, done, None))
-        self._open(dialog)
+        self._run(purge, done, None)
 
     def _tell_purged(self, text: str, purged: Purged) -> None:
         if not purged.wiped:

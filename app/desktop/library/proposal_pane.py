@@ -1,25 +1,30 @@
-"""One proposal: what it would change, and the three answers to it."""
+"""One proposal, or several that are marked: what they would change, and the answers to them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.desktop.dates import moment_text
+from app.desktop.library.answering import Answering, Wish
 from app.desktop.library.detail import LEAST, DetailPane
 from app.desktop.library.editor import Editor
-from app.desktop.library.refusals import refusal
-from app.desktop.library.words import who_text
+from app.desktop.library.proposal_words import (
+    ProposalCounts,
+    clash_text,
+    counted_by,
+    head_line,
+    hindrance_view,
+    story,
+)
 from app.desktop.popup.states import View
-from app.desktop.problems import in_words
-from app.desktop.punctuation import quoted, sentences
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.pages import Pages
-from app.engine.ledger import Conflict, Diff, NotDone, Saved
+from app.engine.ledger import Diff, DiffLine, NotDone, Preview, diff_texts
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -29,33 +34,45 @@ if TYPE_CHECKING:
 
 
 class ProposalPane(DetailPane):
-    """`done(text)` after an answer; `open_wanted(path)`."""
+    """`done(text)` after an answer; `hindered()` when one could not be carried out."""
 
     done = Signal(str)
-    open_wanted = Signal(str)
+    hindered = Signal()
 
     def __init__(
         self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, library, background, parent)
         self.proposal: Proposal | None = None
+        """The one that is shown; None where none is, or several."""
+        self.marked: tuple[Proposal, ...] = ()
+        self._seen: str | None = None
+        """The hash of the note that its difference was made with; None while that is not known."""
         self._changed: dict[int, str] = {}
         """By proposal: what the person made of its text and has not accepted yet."""
+        self._reasons: dict[int, str] = {}
+        """By proposal: the reason that was typed and not sent yet."""
+        self.answering = Answering(library, background, self)
         self.editor = Editor(theme, self)
         self.editor.setMinimumHeight(LEAST)
         self.reason = QLineEdit(self)
         self.reason.setProperty("role", "filter")
         self.accept, self.change, self.reject = (FittingButton(self) for _ in range(3))
         self.accept.setProperty("role", "main")
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+        self.show_proposal(None)
+
+    def _connect(self) -> None:
         self.accept.clicked.connect(lambda _checked=False: self._accept())
         self.change.clicked.connect(lambda _checked=False: self._change())
         self.reject.clicked.connect(lambda _checked=False: self._reject())
         self.reason.returnPressed.connect(self._reject)
         self.editor.done_wanted.connect(self._stop_changing)
         self.editor.save_wanted.connect(self._accept)
-        self._lay_out()
-        self.retranslate()
-        self.show_proposal(None)
+        self.answering.answered.connect(self._answered)
+        self.answering.hindered.connect(self._hindered)
 
     def _lay_out(self) -> None:
         self._body = Pages(self)
@@ -75,53 +92,76 @@ class ProposalPane(DetailPane):
         self._put_together(self._body, self._answers)
 
     def retranslate(self) -> None:
-        self.accept.setText(self.tr("Accept"))
+        several = len(self.marked)
+        counts = ProposalCounts()
+        self.accept.setText(counts.accept(several) if several else self.tr("Accept"))
         self.change.setText(self.tr("Change it first…"))
-        self.reject.setText(self.tr("Decline"))
-        self.reason.setPlaceholderText(self.tr("Why not? (optional)"))
-        self.reason.setAccessibleName(self.tr("Why not? (optional)"))
+        self.reject.setText(counts.reject(several) if several else self.tr("Decline"))
+        self.reason.setPlaceholderText(self.tr("Why not? The assistant is told (optional)."))
+        self.reason.setAccessibleName(self.tr("Why not? The assistant is told (optional)."))
         self.difference.setAccessibleName(self.tr("What it would change"))
         self.editor.setAccessibleName(self.tr("The text of the proposal"))
 
     def show_proposal(self, proposal: Proposal | None) -> None:
-        self._keep_changed()
-        self.proposal = proposal
+        self._keep_typed()
+        self.proposal, self.marked, self._seen = proposal, (), None
         self.banner.show_view(None)
+        self.retranslate()
         if proposal is None:
             self.show_state(View("inbox", self.tr("Choose a proposal to see what it would change.")))
             return
-        what = self.tr("adds to the note") if proposal.kind == "append" else self.tr("rewrites the note")
-        line = f"{who_text(proposal.who)} · {moment_text(proposal.when)} · {what}"
-        why = quoted(proposal.why)
-        if proposal.reason:
-            declined = self.tr("Declined: %1").replace("%1", proposal.reason)
-            why = "\n".join(part for part in (why, declined) if part)
-        self.reason.clear()
+        self.reason.setText(self._reasons.get(proposal.id, ""))
         waiting = proposal.state == "waiting"
         self._answers.setVisible(waiting)
         self._show_difference()
-        self.show_head(proposal.path, line, why)
-        self._show_diff(proposal.id, None)
-        if waiting:
-            work = lambda: self._library.inbox.diff(proposal.id)  # noqa: E731
-            self._background.run(work, lambda diff: self._show_diff(proposal.id, diff), self._fail)
-        else:
-            self.difference.setPlainText(proposal.text)
-        if waiting and proposal.id in self._changed:
+        self._show_head(proposal)
+        if not waiting:
+            self.difference.show_diff(diff_texts("", proposal.text))
+            return
+        self.difference.show_diff(None)
+        self._look(proposal)
+        if proposal.id in self._changed:
             self._show_editor(proposal)
 
-    def _show_diff(self, number: int, diff: Diff | NotDone | None) -> None:
-        if self.proposal is None or self.proposal.id != number:
-            return
-        if isinstance(diff, NotDone):
-            self._warn(refusal(diff.code, diff.reason))
-            return
-        self.difference.show_diff(diff)
-        if diff is not None and diff.status == "clash":
-            self._warn(self._clash())
+    def show_several(self, proposals: Sequence[Proposal]) -> None:
+        """All that are marked, to be answered together as they are."""
+        self._keep_typed()
+        self.proposal, self.marked, self._seen = None, tuple(proposals), None
+        self.banner.show_view(None)
+        self.retranslate()
+        self.reason.clear()
+        self._answers.show()
+        self._show_difference()
+        self.change.hide()
+        self.show_head(ProposalCounts().marked(len(proposals)), counted_by(proposals), "")
+        self.difference.show_diff(_together(proposals))
 
-    def _clash(self) -> str:
-        return self.tr("The note was changed since, in the same lines. Change the proposal first.")
+    def _show_head(self, proposal: Proposal) -> None:
+        self.show_head(proposal.path, head_line(proposal, self._seen), story(proposal))
+
+    def _look(self, proposal: Proposal) -> None:
+        """What accepting would do to the note as it is now."""
+        work = lambda: self._library.inbox.preview(proposal.id)  # noqa: E731
+        self._background.run(
+            work,
+            lambda preview: self._show_preview(proposal.id, preview),
+            lambda why: self._fail(proposal, why),
+        )
+
+    def _show_preview(self, number: int, preview: Preview | NotDone) -> None:
+        proposal = self.proposal
+        if proposal is None or proposal.id != number:
+            return
+        if isinstance(preview, NotDone):
+            self.banner.show_view(hindrance_view(preview))
+            return
+        self._seen = preview.hash
+        self._show_head(proposal)
+        self.difference.show_diff(preview.diff)
+        if why := self.answering.hindrances.get(number):
+            self.banner.show_view(hindrance_view(why))
+        elif preview.diff.status == "clash":
+            self.banner.show_view(View("warning", clash_text()))
 
     def _show_difference(self) -> None:
         self._body.setCurrentWidget(self.difference)
@@ -138,73 +178,81 @@ class ProposalPane(DetailPane):
         self.change.setVisible(False)
 
     def _stop_changing(self) -> None:
-        self._keep_changed()
+        self._keep_typed()
         self._show_difference()
 
-    def _keep_changed(self) -> None:
+    def _keep_typed(self) -> None:
         """Another proposal may be looked at meanwhile: nothing that was typed is lost."""
         proposal = self.proposal
-        if proposal is None or self._body.currentWidget() is not self.editor:
+        if proposal is None:
             return
-        text = self.editor.toPlainText()
-        if text == proposal.text:
-            self._changed.pop(proposal.id, None)
-        else:
-            self._changed[proposal.id] = text
+        _keep(self._reasons, proposal.id, self.reason.text())
+        if self._body.currentWidget() is self.editor:
+            text = self.editor.toPlainText()
+            _keep(self._changed, proposal.id, "" if text == proposal.text else text)
 
     # Answers
 
     def _accept(self) -> None:
         proposal = self.proposal
-        if proposal is None or proposal.state != "waiting":
-            return
-        edited = self.editor.toPlainText() if self._body.currentWidget() is self.editor else None
-        self._background.run(
-            lambda: self._library.inbox.accept(proposal.id, edited),
-            lambda result: self._accepted(proposal, result),
-            self._fail,
-        )
-
-    def _accepted(self, proposal: Proposal, result: Any) -> None:
-        if isinstance(result, Saved):
-            self._answered(proposal)
-            self.done.emit(self.tr("Accepted and written to %1.").replace("%1", result.path))
-        elif isinstance(result, Conflict):
-            self._warn(self._clash())
-        elif isinstance(result, NotDone):
-            self._warn(refusal(result.code, result.reason))
+        if self.marked:
+            self.answering.accept([Wish(each) for each in self.marked])
+        elif proposal is not None and proposal.state == "waiting":
+            text = self.editor.toPlainText() if self._body.currentWidget() is self.editor else proposal.text
+            edited = None if text == proposal.text else text
+            self.answering.accept([Wish(proposal, edited, self._seen)])
 
     def _reject(self) -> None:
-        proposal, reason = self.proposal, self.reason.text().strip()
-        if proposal is None or proposal.state != "waiting":
-            return
+        proposals = self.marked or (self.proposal,)
+        waiting = [each for each in proposals if each and each.state == "waiting"]
+        if waiting:
+            self.answering.reject(waiting, self.reason.text().strip())
 
-        def told(result: Any) -> None:
-            if isinstance(result, NotDone):
-                self._warn(refusal(result.code, result.reason))
-            else:
-                self._answered(proposal)
-                self.done.emit(self.tr("Declined. Nothing was written."))
+    def _answered(self, proposals: list[Proposal], text: str) -> None:
+        """What was typed for them is written, or not wanted."""
+        for proposal in proposals:
+            self._changed.pop(proposal.id, None)
+            if self.proposal is not None and self.proposal.id == proposal.id:
+                self._show_difference()
+                self.reason.clear()
+            self._reasons.pop(proposal.id, None)
+        self.done.emit(text)
 
-        self._background.run(lambda: self._library.inbox.reject(proposal.id, reason), told, self._fail)
+    def _hindered(self, proposals: list[Proposal]) -> None:
+        """The reason stays with each; the one that is shown is compared with its note anew."""
+        for proposal in proposals:
+            if self.proposal is not None and self.proposal.id == proposal.id:
+                view = hindrance_view(self.answering.hindrances[proposal.id])
+                self.banner.forget_dismissal(view)
+                self.banner.show_view(view)
+                self._look(proposal)
+        self.hindered.emit()
 
-    def _answered(self, proposal: Proposal) -> None:
-        """What was typed for it is written, or not wanted."""
-        self._changed.pop(proposal.id, None)
-        if self.proposal is proposal:
-            self._show_difference()
-
-    def _fail(self, problem: MemoroError) -> None:
-        told = in_words(problem)
-        self.banner.show_view(None)
-        text = sentences(told.message, told.action)
-        self.banner.show_view(View("problem", told.title, text, kind="problem"))
-
-    def _warn(self, text: str) -> None:
-        self.banner.show_view(None)
-        self.banner.show_view(View("warning", text))
+    def _fail(self, proposal: Proposal, why: MemoroError) -> None:
+        if self.proposal is not None and self.proposal.id == proposal.id:
+            self.banner.show_view(hindrance_view(why))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _keep(typed: dict[int, str], number: int, text: str) -> None:
+    if text:
+        typed[number] = text
+    else:
+        typed.pop(number, None)
+
+
+def _together(proposals: Sequence[Proposal]) -> Diff:
+    """Each under the name of its note."""
+    return Diff(
+        tuple(
+            (
+                DiffLine("same", None, None, each.path),
+                *(DiffLine("added", None, at, line) for at, line in enumerate(each.text.split("\n"), 1)),
+            )
+            for each in proposals
+        )
+    )

@@ -37,6 +37,14 @@ def who_text(who: str) -> str:
     return NAMES.get(name, name) if name else who
 
 
+def author_text(change: Change) -> str:
+    """Who made a change; of a proposal that a person changed first, both."""
+    text = who_text(change.who)
+    if not change.edited:
+        return text
+    return QCoreApplication.translate("Library", "%1, changed by you").replace("%1", text)
+
+
 def why_text(why: str) -> str:
     """A reason as it was given; the program's own in the language of the windows."""
     if why == QUICK_NOTE:
@@ -98,6 +106,12 @@ class Numbers(QObject):
 
     def proposals(self, count: int) -> str:
         return self.tr("%n proposal(s) waiting", "", count)
+
+    def decided(self, count: int) -> str:
+        return self.tr("%n proposal(s) that you accepted or declined", "", count)
+
+    def histories(self, count: int) -> str:
+        return self.tr("%n damaged older history file(s) that had been set aside.", "", count)
 
     def old_logs(self, count: int) -> str:
         return self.tr("%n old daily log(s)", "", count)

@@ -9,7 +9,7 @@ from app.errors import MemoroError
 from app.notes.editing import undoing
 from app.notes.editing.blocks import without_known
 from app.notes.editing.changing import CHANGING, NoteChanger, conflicting, not_done
-from app.notes.editing.form import clean, encoded
+from app.notes.editing.form import as_block, clean, encoded
 from app.notes.editing.guard import daily_path, day_of_log
 from app.notes.editing.results import Conflict, Forgotten, NotDone, Result, Saved
 from app.notes.history.model import PERSON, Which, assistant_name
@@ -66,7 +66,7 @@ class MemoryEditor(NoteChanger):
             if isinstance(target, NotDone):
                 return target
             stored = self.scope.stored_path(target)
-            block = clean(block).strip("\n").rstrip()
+            block = as_block(block)
             if not block.strip():
                 return not_done(stored, "empty")
             for _ in range(_TRIES):
@@ -137,13 +137,20 @@ class MemoryEditor(NoteChanger):
         with CHANGING:
             return undoing.undo(self, change_id, who, why)
 
-    def _append(self, target: Path, stored: str, block: str, who: str, why: str) -> Result:
-        current = read_present(target)
+    def appended(self, target: Path, current: bytes | None, block: str) -> tuple[bytes | None, str, int]:
+        """The note with a block, what of the block is new to it, and how many items are not.
+
+        None for the note: it has all of it. Raises MemoroError for a note whose encoding is unknown.
+        """
         note = None if current is None else note_text(current)
         new, dropped = (block, 0) if note is None else without_known(note.text, block)
-        day = day_of_log(stored)
+        day = day_of_log(self.scope.stored_path(target))
         header = f"# {day.isoformat()}" if day else ""
-        data = with_block(target, current, new, header=header, note=note)
+        return with_block(target, current, new, header=header, note=note), new, dropped
+
+    def _append(self, target: Path, stored: str, block: str, who: str, why: str) -> Result:
+        current = read_present(target)
+        data, new, dropped = self.appended(target, current, block)
         if data is None:
             return Saved(stored, content_hash(current or b""), dropped=max(1, dropped))
         done = self.put(target, current, data, who=who, why=why)

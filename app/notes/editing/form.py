@@ -17,6 +17,11 @@ def clean(text: str) -> str:
     return whole.replace("\0", "\ufffd").replace("\r\n", "\n").replace("\r", "\n")
 
 
+def as_block(text: str) -> str:
+    """The text as it is appended: without empty lines around it."""
+    return clean(text).strip("\n").rstrip()
+
+
 def encoded(current: bytes | None, text: str) -> bytes | None:
     r"""The bytes to write for a new text of a note (line end `\n`) whose bytes now are `current`.
 

@@ -32,7 +32,7 @@ class Change:
     `when` is local time with its zone, `day` the day by the user's calendar when it was recorded; `added` and
     `removed` count lines, `size` is in bytes after the change. `before` and `after` are sha256 (hex) of the
     note's bytes, "" where there was no note. `note` stays the same when a note is renamed; `old_path` is
-    where a renamed note was.
+    where a renamed note was. `edited`: the assistant proposed it, and a person changed its text first.
     """
 
     id: int
@@ -49,6 +49,7 @@ class Change:
     before: str
     after: str
     old_path: str = ""
+    edited: bool = False
 
 
 @dataclass(frozen=True, slots=True)

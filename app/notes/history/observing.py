@@ -20,7 +20,7 @@ from typing import Literal, TypeVar
 import apsw
 
 from app.notes.discovery import Discovery, NoteFile, discover, time_of
-from app.notes.history import contents, known, meta, recording
+from app.notes.history import contents, known, meta, recording, wishes
 from app.notes.history.database import Database
 from app.notes.history.known import Known
 from app.notes.history.model import OTHER_PROGRAM, Change
@@ -166,6 +166,7 @@ class Look:
         data = contents.get(connection, row.hash)
         step = Step(note.path, data, data, OTHER_PROGRAM, "", self.when, "renamed", row.path)
         known.update(connection, row.id, note.path, row.hash, known.THERE)
+        wishes.follow(connection, row.path, note.path)
         return recording.observed(connection, row.id, step, row.hash, row.hash)
 
     def _miss(self, connection: apsw.Connection, row: Known) -> Change | None:

@@ -16,7 +16,7 @@ from datetime import datetime
 
 import apsw
 
-from app.notes.history import contents, known
+from app.notes.history import contents, known, wishes
 from app.notes.history.known import Known
 from app.notes.history.lines import counted
 from app.notes.history.model import OTHER_PROGRAM, Change, Kind
@@ -83,10 +83,11 @@ def register(
 
 def complete(connection: apsw.Connection, number: int) -> None:
     """The intent has become true."""
-    rows = fetch(connection, "SELECT note, path, after, at FROM changes WHERE id = ? AND pending", number)
+    intent = "SELECT note, path, old_path, after, at FROM changes WHERE id = ? AND pending"
+    rows = fetch(connection, intent, number)
     if not rows:
         return  # settled meanwhile
-    note, path, after, at = rows[0]
+    note, path, old_path, after, at = rows[0]
     connection.execute("UPDATE changes SET pending = 0 WHERE id = ?", (number,))
     if after is None:
         state = known.by_id(connection, note)
@@ -96,6 +97,8 @@ def complete(connection: apsw.Connection, number: int) -> None:
     if other is not None and other.id != note and other.presence == known.THERE:
         _went(connection, other, moment(at))
     known.update(connection, note, path, after, known.THERE)
+    if old_path:
+        wishes.follow(connection, old_path, path)
 
 
 def drop(connection: apsw.Connection, number: int) -> None:

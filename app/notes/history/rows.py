@@ -9,7 +9,7 @@ import apsw
 
 from app.notes.history.model import Change
 
-COLUMNS = "id, note, path, kind, at, day, who, why, added, removed, size, before, after, old_path"
+COLUMNS = "id, note, path, kind, at, day, who, why, added, removed, size, before, after, old_path, edited"
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
@@ -26,7 +26,7 @@ def moment(at: int) -> datetime:
 
 def change_of(row: tuple[Any, ...]) -> Change:
     """A row of `COLUMNS` as a record."""
-    number, note, path, kind, at, day, who, why, added, removed, size, before, after, old_path = row
+    number, note, path, kind, at, day, who, why, added, removed, size, before, after, old_path, edited = row
     return Change(
         number,
         note,
@@ -42,6 +42,7 @@ def change_of(row: tuple[Any, ...]) -> Change:
         before.hex() if before else "",
         after.hex() if after else "",
         old_path,
+        bool(edited),
     )
 
 

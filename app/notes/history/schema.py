@@ -8,7 +8,7 @@ import apsw
 
 from app.errors import MemoroError
 
-MAJOR, MINOR = 1, 0
+MAJOR, MINOR = 1, 1
 """A new major cannot be read by older programs; a new minor only adds."""
 
 _TABLES = """
@@ -27,11 +27,12 @@ CREATE UNIQUE INDEX notes_there ON notes(path) WHERE presence = 1;
 CREATE INDEX notes_by_path ON notes(path);
 CREATE INDEX notes_by_hash ON notes(hash);
 -- at: microseconds since 1970. day: the user's calendar day then. pending: written down before the file is.
+-- edited: an assistant proposed it, and a person changed the text before accepting it.
 CREATE TABLE changes(
   id INTEGER PRIMARY KEY AUTOINCREMENT, note INTEGER NOT NULL REFERENCES notes(id), path TEXT NOT NULL,
   old_path TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL, day TEXT NOT NULL, who TEXT NOT NULL,
   why TEXT NOT NULL, added INTEGER NOT NULL, removed INTEGER NOT NULL, size INTEGER NOT NULL,
-  before BLOB, after BLOB, pending INTEGER NOT NULL);
+  before BLOB, after BLOB, pending INTEGER NOT NULL, edited INTEGER NOT NULL DEFAULT 0);
 CREATE INDEX changes_of_note ON changes(note);
 CREATE INDEX changes_by_path ON changes(path);
 CREATE INDEX changes_by_old_path ON changes(old_path) WHERE old_path <> '';
@@ -39,13 +40,21 @@ CREATE INDEX changes_by_who ON changes(who);
 CREATE INDEX changes_by_before ON changes(before);
 CREATE INDEX changes_by_after ON changes(after);
 CREATE INDEX changes_pending ON changes(id) WHERE pending;
--- What assistants would like to write. base: the note they had seen, for comparing and merging.
+-- What assistants would like to write. base: the note they had seen, for comparing and merging. named: the
+-- path as the assistant gave it, where the note was renamed since. told: the assistant knows the decision.
 CREATE TABLE proposals(
   id INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
   base BLOB, who TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL, state TEXT NOT NULL,
-  decided INTEGER, reason TEXT NOT NULL DEFAULT '', change INTEGER);
+  decided INTEGER, reason TEXT NOT NULL DEFAULT '', change INTEGER,
+  named TEXT NOT NULL DEFAULT '', told INTEGER NOT NULL DEFAULT 0);
 CREATE INDEX proposals_by_state ON proposals(state);
 CREATE INDEX proposals_by_base ON proposals(base);
+"""
+_SINCE_1_0 = """
+ALTER TABLE changes ADD COLUMN edited INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE proposals ADD COLUMN named TEXT NOT NULL DEFAULT '';
+ALTER TABLE proposals ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+UPDATE proposals SET told = 1 WHERE state <> 'waiting'; -- what was decided long ago is no news
 """
 
 
@@ -58,12 +67,13 @@ def prepare(connection: apsw.Connection, path: Path) -> None:
             f"The file {path} was made by a later version of the program, which this one cannot read.",
             "Update Memoro. The file stays as it is.",
         )
-    if major:
+    if int(connection.pragma("user_version")) >= MAJOR * 1000 + MINOR:
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if not connection.pragma("user_version"):  # else another process was quicker
-            connection.execute(_TABLES)
+        version = int(connection.pragma("user_version"))  # another process may have been quicker
+        if version < MAJOR * 1000 + MINOR:
+            connection.execute(_SINCE_1_0 if version else _TABLES)
             connection.pragma("user_version", MAJOR * 1000 + MINOR)
         connection.execute("COMMIT")
     except BaseException:

@@ -11,7 +11,7 @@ from typing import Self
 from app.errors import MemoroError
 from app.notes.discovery import Discovery, discover
 from app.notes.history import contents, listing, meta, purging, recording, thinning
-from app.notes.history.connection import Notice
+from app.notes.history.connection import Notice, files_set_aside
 from app.notes.history.database import Database
 from app.notes.history.diff import Diff
 from app.notes.history.model import Change, Kind, Purged, Which
@@ -50,6 +50,11 @@ class History:
     @property
     def notices(self) -> list[Notice]:
         return self.database.notices
+
+    @property
+    def set_aside(self) -> list[Path]:
+        """Damaged older files of it, which may still hold what notes were."""
+        return files_set_aside(self.database.path)
 
     def close(self) -> None:
         self.database.close()
@@ -194,6 +199,10 @@ class History:
         """Where the note of a change is now, or last was: it may have been renamed since."""
         rows = self.database.rows("SELECT path FROM notes WHERE id = ?", (change.note,))
         return str(rows[0][0]) if rows else change.path
+
+    def count(self) -> int:
+        """How many changes it knows."""
+        return int(self.database.rows("SELECT count(*) FROM changes WHERE NOT pending")[0][0])
 
     def assistants(self) -> list[str]:
         """Everyone who made a change, by `who`, for a filter."""

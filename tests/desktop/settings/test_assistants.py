@@ -227,7 +227,17 @@ def test_every_tool_and_outcome_is_in_words(qtbot: QtBot) -> None:
     named |= set(re.findall(r'return "(\w+)"', inspect.getsource(lifecycle._hindrance)))
     named |= set(re.findall(r'"(read_only_assistant)" if', inspect.getsource(lifecycle._hindrance)))
     assert len(named) == 9
-    for outcome in (*named, "ok", "refused", "written", "proposed", "duplicate", "not_found", "bug"):
+    for outcome in (
+        *named,
+        "ok",
+        "refused",
+        "written",
+        "proposed",
+        "declined",
+        "duplicate",
+        "not_found",
+        "bug",
+    ):
         assert words.outcome_text(outcome) != outcome
     for tool in (*(tool.name for tool in TOOLS), "context", "flush", "status", "sync"):
         assert words.tool_text(tool) != tool

@@ -16,6 +16,7 @@ import pytest
 from app.errors import MemoroError
 from app.notes.history.model import Change, assistant
 from app.notes.history.store import History
+from app.notes.proposal import Proposal
 from tests.notes.history.world import World
 
 SECRET = b"the password of the safe is " + b"correct-horse-battery-staple " * 3
@@ -178,6 +179,29 @@ def test_a_file_of_a_newer_program_is_left_alone(world: World) -> None:
     world.open()
 
 
+def test_a_file_of_the_first_program_is_brought_up_to_date(world: World) -> None:
+    ada = "agent:ada"
+    old, waits = (
+        world.inbox.propose("MEMORY.md", "append", text, "", who=ada, why="") for text in ("- a", "- b")
+    )
+    assert isinstance(old, Proposal)
+    assert isinstance(waits, Proposal)
+    world.inbox.accept(old.id)
+    world.close()
+    connection = apsw.Connection(str(world.file))
+    for table, column in (("changes", "edited"), ("proposals", "named"), ("proposals", "told")):
+        connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    connection.pragma("user_version", 1000)
+    connection.close()
+    world.open()
+    assert world.inbox.untold(ada) == []  # what was decided before is no news
+    world.inbox.accept(waits.id, "- c")
+    assert [each.id for each in world.inbox.untold(ada)] == [waits.id]
+    assert [change.edited for change in world.story()] == [False, True]
+    world.reopen()
+    assert [each.id for each in world.inbox.untold(ada)] == [waits.id]
+
+
 def test_a_locked_file_is_said_and_nothing_is_written(world: World) -> None:
     world.write("memory/a.md", "a\n")
     world.history.database._connection.set_busy_timeout(10)
@@ -210,7 +234,12 @@ def test_what_is_forgotten_is_not_in_the_file_any_more(world: World) -> None:
     world.editor.append("memory/secret.md", "- more", who="person")
     world.editor.rename("memory/secret.md", "memory/zebra-crossing.md")
     world.inbox.propose(
-        "memory/zebra-crossing.md", "append", SECRET.decode(), "", who="agent:ada", why="correct-horse"
+        "memory/zebra-crossing.md",
+        "append",
+        f"- {SECRET.decode()} again",
+        "",
+        who="agent:ada",
+        why="correct-horse",
     )
     assert _traces(world, SECRET + b"\n")
     done = world.editor.forget("memory/zebra-crossing.md")

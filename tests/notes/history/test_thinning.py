@@ -86,7 +86,7 @@ def test_present_versions_deletions_and_proposals_outlive_thinning(world: World)
     )
     world.history.max_bytes = 0
     world.history.thin()
-    assert world.inbox.diff(1).status in ("ok", "clash")  # type: ignore[union-attr]
+    assert world.inbox.preview(1).diff.status in ("ok", "clash")  # type: ignore[union-attr]
 
 
 def _hash(world: World, path: str) -> str:

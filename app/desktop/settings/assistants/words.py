@@ -28,6 +28,7 @@ _TOOLS: dict[str, Any] = {
     "memory_search": QT_TRANSLATE_NOOP("Assistants", "Searched"),
     "memory_get": QT_TRANSLATE_NOOP("Assistants", "Read"),
     "memory_append": QT_TRANSLATE_NOOP("Assistants", "Wrote"),
+    "memory_proposals": QT_TRANSLATE_NOOP("Assistants", "Asked about its proposals"),
     "context": QT_TRANSLATE_NOOP("Assistants", "Began a conversation"),
     "flush": QT_TRANSLATE_NOOP("Assistants", "Asked whether to save now"),
     "status": QT_TRANSLATE_NOOP("Assistants", "Asked about the memory's state"),
@@ -43,6 +44,7 @@ _OUTCOMES: dict[str, Any] = {
     "refused": QT_TRANSLATE_NOOP("Assistants", "Refused"),
     "written": QT_TRANSLATE_NOOP("Assistants", "Written"),
     "proposed": QT_TRANSLATE_NOOP("Assistants", "Proposed"),
+    "declined": QT_TRANSLATE_NOOP("Assistants", "Was declined before"),
     "duplicate": QT_TRANSLATE_NOOP("Assistants", "Was there already"),
     "not_found": QT_TRANSLATE_NOOP("Assistants", "Not found"),
     # What the flush gate decides, see app/bridge/flush.py.
@@ -56,7 +58,7 @@ _OUTCOMES: dict[str, Any] = {
     "tokens_unknown": QT_TRANSLATE_NOOP("Assistants", "No, it does not say how long the conversation is"),
     "window_too_small": QT_TRANSLATE_NOOP("Assistants", "No, its conversations are too short for that"),
 }
-_COUNTED = re.compile(r"(\d+) (results|notes)")
+_COUNTED = re.compile(r"(\d+) (results|notes|proposals)")
 _LOCAL: Any = QT_TRANSLATE_NOOP("Assistants", "Local tools")
 
 
@@ -68,6 +70,9 @@ class Counts(QObject):
 
     def results(self, count: int) -> str:
         return self.tr("%n result(s)", "", count)
+
+    def proposals(self, count: int) -> str:
+        return self.tr("%n proposal(s)", "", count)
 
     def tools(self, count: int) -> str:
         return self.tr("The connection works: %n tool(s) offered.", "", count)
@@ -122,5 +127,6 @@ def outcome_text(outcome: str) -> str:
     found = _COUNTED.fullmatch(outcome)
     if found:
         count = int(found[1])
-        return Counts().results(count) if found[2] == "results" else notes_count(count)
+        counted = {"results": Counts().results, "notes": notes_count, "proposals": Counts().proposals}
+        return counted[found[2]](count)
     return QCoreApplication.translate("Assistants", _OUTCOMES[outcome]) if outcome in _OUTCOMES else outcome
