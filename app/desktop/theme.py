@@ -6,7 +6,7 @@ The style sheet in `resources/themes` holds no value of its own, only `$names` o
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
 from app.desktop.assets import read_resource
+from app.desktop.portal_appearance import PortalAppearance
 from app.resources import resource_path
 
 
@@ -54,6 +55,24 @@ DARK = Colours(
     entry="#332f1f", track="#3a4245", notice="#3a3218", on_notice="#f4dfa0", problem="#482523",
     on_problem="#ffc9c4", added="#1f3326", added_word="#2f6140", removed="#3a2424", removed_word="#743632",
 )  # fmt: skip
+# For who asked the system for more contrast: what carries text has 7:1 (WCAG's AAA), lines and edges 4.5:1.
+LIGHT_CONTRAST = replace(
+    LIGHT, window="#ffffff", text="#000000", muted="#30383b", line="#5f6a68", edge="#1d2326",
+    accent="#064a44", selection="#c9e4df", track="#ffffff", on_notice="#3b2b00", on_problem="#6b100c",
+)  # fmt: skip
+DARK_CONTRAST = replace(
+    DARK, window="#0b0d0e", surface="#000000", text="#ffffff", muted="#d3dbdd", line="#8b979b",
+    edge="#c4cdd0", accent="#8ce6da", selection="#1c4743", on_mark="#ffffff", on_notice="#ffeebb",
+    on_problem="#ffe0dd", track="#0b0d0e", mark="#5b470c", added_word="#235233", removed_word="#5f2825",
+)  # fmt: skip
+
+
+def colours_for(choice: str, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> Colours:
+    """`choice` as in `Theme.choose`; the other two are the system's."""
+    dark = choice == "dark" or (choice != "light" and scheme == Qt.ColorScheme.Dark)
+    if contrast == Qt.ContrastPreference.HighContrast:
+        return DARK_CONTRAST if dark else LIGHT_CONTRAST
+    return DARK if dark else LIGHT
 
 
 class Space:
@@ -74,7 +93,7 @@ class Type:
 
 
 class Theme(QObject):
-    """The colours in use; follows the system while the choice is `auto`."""
+    """The colours in use; follows the system while the choice is `auto`, and its contrast always."""
 
     changed = Signal()
 
@@ -82,7 +101,11 @@ class Theme(QObject):
         super().__init__(parent)
         self.colours = LIGHT
         self._widgets: list[QWidget] = []
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._refresh)
+        hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
+        self._portal = PortalAppearance(self)
+        self._portal.changed.connect(self._refresh)
         self.choose(choice)
         QGuiApplication.setPalette(self._palette())
 
@@ -99,7 +122,7 @@ class Theme(QObject):
 
     @property
     def is_dark(self) -> bool:
-        return self.colours is DARK
+        return self.colours in {DARK, DARK_CONTRAST}
 
     def dress(self, window: QWidget) -> None:
         """Give a top-level window the palette and style sheet, now and after every change."""
@@ -111,9 +134,10 @@ class Theme(QObject):
         return QColor(getattr(self.colours, name))
 
     def _refresh(self) -> None:
-        scheme = QGuiApplication.styleHints().colorScheme()
-        dark = self._choice == "dark" or (self._choice != "light" and scheme == Qt.ColorScheme.Dark)
-        colours = DARK if dark else LIGHT
+        hints = QGuiApplication.styleHints()
+        told = self._portal.scheme
+        scheme = hints.colorScheme() if told == Qt.ColorScheme.Unknown else told
+        colours = colours_for(self._choice, scheme, hints.accessibility().contrastPreference())
         if colours is self.colours:
             return
         self.colours = colours

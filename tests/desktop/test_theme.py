@@ -1,12 +1,22 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.desktop.theme import DARK, LIGHT, Colours, Theme
+from app.desktop.theme import (
+    DARK,
+    DARK_CONTRAST,
+    LIGHT,
+    LIGHT_CONTRAST,
+    Colours,
+    Theme,
+    colours_for,
+)
 
+NO_WISH, HIGH = Qt.ContrastPreference.NoPreference, Qt.ContrastPreference.HighContrast
 PAIRS = [
     ("text", "window"), ("text", "surface"), ("text", "selection"), ("text", "entry"), ("muted", "window"),
     ("muted", "surface"), ("muted", "selection"), ("accent", "window"), ("accent", "surface"),
@@ -50,6 +60,36 @@ def test_text_can_be_read(colours: Colours, front: str, back: str) -> None:
 @pytest.mark.parametrize(("front", "back"), RINGS)
 def test_the_focus_and_outlines_can_be_seen(colours: Colours, front: str, back: str) -> None:
     assert contrast(getattr(colours, front), getattr(colours, back)) >= 3
+
+
+@pytest.mark.parametrize("colours", [LIGHT_CONTRAST, DARK_CONTRAST], ids=["light", "dark"])
+@pytest.mark.parametrize(("front", "back"), PAIRS)
+def test_who_asks_for_contrast_gets_it(colours: Colours, front: str, back: str) -> None:
+    assert contrast(getattr(colours, front), getattr(colours, back)) >= 7
+
+
+@pytest.mark.parametrize("colours", [LIGHT_CONTRAST, DARK_CONTRAST], ids=["light", "dark"])
+@pytest.mark.parametrize("line", ["line", "edge"])
+@pytest.mark.parametrize("beside", ["window", "surface"])
+def test_and_lines_that_can_be_seen(colours: Colours, line: str, beside: str) -> None:
+    assert contrast(getattr(colours, line), getattr(colours, beside)) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("choice", "scheme", "contrast", "colours"),
+    [
+        ("auto", Qt.ColorScheme.Dark, NO_WISH, DARK),
+        ("auto", Qt.ColorScheme.Unknown, NO_WISH, LIGHT),
+        ("dark", Qt.ColorScheme.Light, NO_WISH, DARK),
+        ("light", Qt.ColorScheme.Dark, HIGH, LIGHT_CONTRAST),
+        ("auto", Qt.ColorScheme.Dark, HIGH, DARK_CONTRAST),
+    ],
+)
+def test_the_choice_the_systems_scheme_and_its_contrast(
+    choice: str, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference, colours: Colours
+) -> None:
+    """High contrast is a setting of GNOME, Windows and macOS (QAccessibilityHints, Qt 6.10)."""
+    assert colours_for(choice, scheme, contrast) is colours
 
 
 @pytest.mark.parametrize(("colours", "document"), [(LIGHT, "#ffffff"), (DARK, "#1e1e1e")])
