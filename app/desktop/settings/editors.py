@@ -165,8 +165,11 @@ class NumberEditor(Editor):
 
     def show_value(self, value: Any) -> None:
         self._shown = value
+        wanted = self._unset if value is None else value
+        if self.box.value() == wanted:  # what is being typed stays, when the settings are read again meanwhile
+            return
         self.box.blockSignals(True)
-        self.box.setValue(self._unset if value is None else value)  # type: ignore[arg-type]
+        self.box.setValue(wanted)  # type: ignore[arg-type]
         self.box.blockSignals(False)
 
     def narrow(self, narrow: bool) -> None:

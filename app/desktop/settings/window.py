@@ -94,6 +94,7 @@ class SettingsWindow(QWidget):
 
     def _connect(self) -> None:
         self.navigation.currentItemChanged.connect(self._page_chosen)
+        self.navigation.clicked.connect(self._page_chosen)  # the one in front, too: it may be behind a search
         self.search.textChanged.connect(self._find)
         self._side.file.clicked.connect(lambda _checked=False: self.file_wanted.emit(0))
         self.problems.opened.connect(self.file_wanted)
@@ -120,7 +121,11 @@ class SettingsWindow(QWidget):
         come_forward(self)
         if page:
             self.show_page(page)
-        self.search.setFocus() if not key else self.current.reveal(key)
+        if key:
+            self.current.reveal(key)
+        else:
+            self.search.setFocus()
+            self.search.selectAll()  # what was looked for last time gives way to what is typed now
 
     def show_page(self, page: str) -> None:
         self.search.clear()
@@ -149,9 +154,8 @@ class SettingsWindow(QWidget):
 
     def _page_chosen(self) -> None:
         if self.search.text():
-            self.search.blockSignals(True)
-            self.search.clear()
-            self.search.blockSignals(False)
+            self.search.clear()  # which comes here again
+            return
         page = self.current_page
         if item := self.navigation.currentItem():
             item.setSelected(True)
@@ -209,7 +213,7 @@ class SettingsWindow(QWidget):
         self._forget_pages()
         self._place_search(above=False)
         self._side.retranslate()
-        self._page_chosen()
+        self._find(self.search.text())
         self._fit()
         if focused is not None and not self.current.reveal(focused):
             self.navigation.setFocus()

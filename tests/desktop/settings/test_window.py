@@ -180,6 +180,39 @@ def test_the_search_finds_by_label_help_key_and_choice(open_settings: Open) -> N
     assert opened.window.search.text() == ""
 
 
+def test_a_page_is_left_for_a_search_and_comes_back_by_a_click(open_settings: Open) -> None:
+    """Also the page that was in front already."""
+    opened = open_settings()
+    pages, page = opened.window.navigation, opened.window.current
+    opened.window.search.setText("half life")
+    assert opened.window.current is not page
+    place = pages.visualItemRect(pages.currentItem()).center()
+    opened.bot.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert opened.window.current is page
+    assert not opened.window.search.text()
+
+
+def test_what_was_found_stays_when_it_makes_the_text_larger(open_settings: Open) -> None:
+    opened = open_settings()
+    opened.window.search.setText("text size")
+    found = opened.window.current
+    larger = opened.window.font()
+    larger.setPointSizeF(larger.pointSizeF() * 1.3)
+    opened.window.setFont(larger)
+    opened.wait(lambda: opened.window.current is not found)
+    assert opened.window.search.text() == "text size"
+    assert "app.textSize" in [row.option.key for row in opened.window.current.rows if not row.isHidden()]
+
+
+def test_an_old_search_gives_way_to_a_new_one(open_settings: Open) -> None:
+    opened = open_settings()
+    opened.window.search.setText("half life")
+    opened.window.close()
+    opened.window.present()
+    opened.bot.keyClicks(opened.window.search, "theme")
+    assert opened.window.search.text() == "theme"
+
+
 def test_a_broken_file_is_shown_with_lines_and_nothing_can_be_changed(open_settings: Open) -> None:
     opened = open_settings("{\n  app: { theme: 'dark'\n  agents: {} }\n")
     panel = opened.window.problems
@@ -253,6 +286,19 @@ def test_what_another_editor_writes_appears(open_settings: Open) -> None:
     opened.model.take(opened.model._load().settings, ())
     assert isinstance(row.editor, ChoiceEditor)
     assert row.editor.box.currentData() == "dark"
+
+
+def test_a_number_that_is_being_typed_stays_when_the_file_is_read_again(open_settings: Open) -> None:
+    opened = open_settings()
+    editor = opened.row("app.textSize").editor
+    assert isinstance(editor, NumberEditor)
+    editor.box.setFocus()
+    editor.box.selectAll()
+    opened.bot.keyClicks(editor.box, "13")
+    opened.model.take(opened.model.settings, ())
+    opened.bot.keyClicks(editor.box, "0")
+    opened.bot.keyClick(editor.box, Qt.Key.Key_Return)
+    opened.wait(lambda: opened.model.value("app.textSize") == 130)
 
 
 def test_who_else_fixed_a_value_is_told(open_settings: Open, monkeypatch: pytest.MonkeyPatch) -> None:
