@@ -12,7 +12,7 @@ from enum import Enum, IntEnum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.platform.notify.main import close, show
 from app.platform.notify.models import Clicked, Notice, Urgency
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 AGAIN_SECONDS = 600.0
 """The same thing is not told more often than this."""
+CONFIRMED = "confirmed"
+"""The key of what was just done: only the last of it is shown."""
 
 
 class Level(IntEnum):
@@ -58,6 +60,7 @@ class Notifications(QObject):
 
     missed_changed = Signal(int)
     clicked = Signal(Opens, str)
+    _taken_up = Signal(object)
 
     def __init__(
         self,
@@ -73,6 +76,7 @@ class Notifications(QObject):
         self._quiet = False
         self._told: dict[str, tuple[str, float]] = {}
         self.missed = 0
+        self._taken_up.connect(self._do)
 
     def choose(self, level: str, *, do_not_disturb: bool) -> None:
         """`level` is `app.notifications`: none, problems or changes."""
@@ -97,6 +101,21 @@ class Notifications(QObject):
             lambda: self._send(notice, clicked), lambda shown: self._by_tray(notice, clicked, shown)
         )
         return True
+
+    def confirm(self, title: str, text: str, button: str, do: Callable[[], None]) -> None:
+        """What a person has just done, where no window can say so; a click does what `button` says."""
+        if self._quiet:
+            return
+        notice = Notice(title, text, CONFIRMED, "low", button)
+        clicked: Clicked = lambda _token: self._taken_up.emit(do) if button else None  # noqa: E731
+        self._background.run(
+            lambda: self._send(notice, clicked), lambda shown: self._by_tray(notice, clicked, shown)
+        )
+
+    @Slot(object)
+    def _do(self, do: Callable[[], None]) -> None:
+        """A click is told on another thread; this is the windows'."""
+        do()
 
     def close(self) -> None:
         """No click is waited for any more."""

@@ -194,7 +194,8 @@ class Upkeep(QObject):
 
         if self._capture is None:
             desk, background = self._desk, self._program.background
-            line = self._capture = CaptureLine(desk.theme, desk.engine, background)
+            notify = self.notifications.confirm
+            line = self._capture = CaptureLine(desk.theme, desk.engine, background, notify)
             background.run(lambda: desk.remembered.get(UNSAVED), line.offer)
         self._capture.toggle(activation_token)
 

@@ -202,6 +202,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n change(s) undone.</source>
+        <translation>
+            <numerusform>%n change undone.</numerusform>
+            <numerusform>%n changes undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be, since the same lines were changed again.</source>
+        <translation>
+            <numerusform>%n could not be, since the same lines were changed again.</numerusform>
+            <numerusform>%n could not be, since the same lines were changed again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n proposal(s) that you accepted or declined</source>
         <translation>
             <numerusform>%n proposal that you accepted or declined</numerusform>

@@ -607,8 +607,8 @@
         <translation>Enter で今日の日誌に追加、Esc で閉じる</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes back the one before.</source>
-        <translation type="unfinished"></translation>
+        <source>Enter adds it to today’s log, Esc closes, Ctrl+Z takes back the last one.</source>
+        <translation>Enter で今日の日誌に追加、Esc で閉じる、Ctrl+Z で直前のメモを取り消す</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1494,10 @@
         <translation>変更した人</translation>
     </message>
     <message>
+        <source>Undo all of these…</source>
+        <translation>これらをすべて取り消す…</translation>
+    </message>
+    <message>
         <source>Forget all earlier versions…</source>
         <translation>以前のバージョンをすべて消去…</translation>
     </message>
@@ -2354,6 +2358,22 @@
         <translation>履歴を消去しました。</translation>
     </message>
     <message>
+        <source>Undo %1 by %2?</source>
+        <translation>%2 による%1を取り消しますか？</translation>
+    </message>
+    <message>
+        <source>What others wrote since stays; where the same lines were changed again, nothing is done.</source>
+        <translation>その後にほかで書かれた内容は残ります。同じ行がさらに変更されている場合は何もしません。</translation>
+    </message>
+    <message>
+        <source>Each step is kept in the history, and can be undone there.</source>
+        <translation>操作はすべて履歴に残り、そこから取り消せます。</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>すべて取り消す</translation>
+    </message>
+    <message>
         <source>The file is cleaned at the next start, when there is room.</source>
         <translation>空き容量ができしだい、次の起動時にファイルを整理します。</translation>
     </message>
@@ -2621,6 +2641,18 @@
         <source>%n proposal(s) waiting</source>
         <translation>
             <numerusform>確認待ちの提案 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) undone.</source>
+        <translation>
+            <numerusform>変更 %n 件を取り消しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be, since the same lines were changed again.</source>
+        <translation>
+            <numerusform>同じ行がさらに変更されているため、%n 件は取り消せませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -607,8 +607,8 @@
         <translation>Enter: 오늘 일지에 추가, Esc: 닫기</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes back the one before.</source>
-        <translation type="unfinished"></translation>
+        <source>Enter adds it to today’s log, Esc closes, Ctrl+Z takes back the last one.</source>
+        <translation>Enter: 오늘 일지에 추가, Esc: 닫기, Ctrl+Z: 방금 쓴 메모 취소</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1494,10 @@
         <translation>바꾼 사람</translation>
     </message>
     <message>
+        <source>Undo all of these…</source>
+        <translation>이 변경을 모두 취소…</translation>
+    </message>
+    <message>
         <source>Forget all earlier versions…</source>
         <translation>이전 버전 모두 지우기…</translation>
     </message>
@@ -2354,6 +2358,22 @@
         <translation>기록을 지웠습니다.</translation>
     </message>
     <message>
+        <source>Undo %1 by %2?</source>
+        <translation>%2의 %1을(를) 실행 취소할까요?</translation>
+    </message>
+    <message>
+        <source>What others wrote since stays; where the same lines were changed again, nothing is done.</source>
+        <translation>그 뒤에 다른 곳에서 쓴 내용은 남습니다. 같은 줄이 다시 바뀐 곳은 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Each step is kept in the history, and can be undone there.</source>
+        <translation>모든 단계가 기록에 남으며 거기서 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>모두 취소</translation>
+    </message>
+    <message>
         <source>The file is cleaned at the next start, when there is room.</source>
         <translation>공간이 생기면 다음 시작 때 파일을 정리합니다.</translation>
     </message>
@@ -2621,6 +2641,18 @@
         <source>%n proposal(s) waiting</source>
         <translation>
             <numerusform>대기 중인 제안 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) undone.</source>
+        <translation>
+            <numerusform>변경 %n건을 취소했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be, since the same lines were changed again.</source>
+        <translation>
+            <numerusform>같은 줄이 다시 바뀌어 %n건은 취소하지 못했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -607,8 +607,8 @@
         <translation>按 Enter 添加到今天的日志，按 Esc 关闭</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes back the one before.</source>
-        <translation type="unfinished"></translation>
+        <source>Enter adds it to today’s log, Esc closes, Ctrl+Z takes back the last one.</source>
+        <translation>按 Enter 添加到今天的日志，按 Esc 关闭，按 Ctrl+Z 撤回上一条</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1494,10 @@
         <translation>更改者</translation>
     </message>
     <message>
+        <source>Undo all of these…</source>
+        <translation>全部撤销…</translation>
+    </message>
+    <message>
         <source>Forget all earlier versions…</source>
         <translation>忘记所有旧版本…</translation>
     </message>
@@ -2354,6 +2358,22 @@
         <translation>已忘记历史。</translation>
     </message>
     <message>
+        <source>Undo %1 by %2?</source>
+        <translation>要撤销 %2 的%1吗？</translation>
+    </message>
+    <message>
+        <source>What others wrote since stays; where the same lines were changed again, nothing is done.</source>
+        <translation>之后他人写入的内容会保留；若相同的行再次被更改，则不作处理。</translation>
+    </message>
+    <message>
+        <source>Each step is kept in the history, and can be undone there.</source>
+        <translation>每一步都保留在历史中，可在那里撤销。</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>全部撤销</translation>
+    </message>
+    <message>
         <source>The file is cleaned at the next start, when there is room.</source>
         <translation>有空间时，会在下次启动时清理文件。</translation>
     </message>
@@ -2621,6 +2641,18 @@
         <source>%n proposal(s) waiting</source>
         <translation>
             <numerusform>%n 条提议待处理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) undone.</source>
+        <translation>
+            <numerusform>已撤销 %n 项更改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be, since the same lines were changed again.</source>
+        <translation>
+            <numerusform>另有 %n 项因相同的行再次被更改而无法撤销。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -57,6 +58,31 @@ def test_a_quick_note_by_its_own_hotkey(desktop: Desktop, make_running: Make) ->
     desktop.key("Return")
     wait_until(lambda: "- call the lighthouse" in log_of_today(running), what="the note")
     wait_until(lambda: not desktop.active_window(), what="the line to be gone")
+
+
+def test_a_quick_note_is_confirmed_beside_the_program_used_before(
+    desktop: Desktop, make_running: Make
+) -> None:
+    """Its window comes without the keyboard, is on the accessibility bus, and a click takes the note back."""
+    running = make_running(desktop)
+    running.write_settings(captureHotkey="Ctrl+Alt+K")
+    running.start()
+    running.wait_for("ready")
+    code = "from PySide6.QtWidgets import *; a = QApplication([]); w = QLineEdit(); w.setWindowTitle('Other')"
+    with desktop.launch([sys.executable, "-c", f"{code}; w.show(); a.exec()"]):
+        desktop.wait_for_window("Other", active=True)
+        desktop.key("ctrl+alt+k")
+        desktop.wait_for_window("Quick note", active=True)
+        desktop.type("call the lighthouse")
+        desktop.key("Return")
+        told = desktop.wait_for_window("Added to today’s log")
+        desktop.wait_for_window("Other", active=True)
+        assert "- call the lighthouse" in log_of_today(running)
+        right, middle = told.x + told.width - 40, told.y + told.height // 2
+        desktop.run("xdotool", "mousemove", str(right), str(middle), "click", "1")
+        wait_until(lambda: "lighthouse" not in log_of_today(running), what="the note to be gone")
+        running.wait_for("note confirmed", text="The note was taken back")
+        desktop.wait_for_window("Other", active=True)
 
 
 def test_what_was_typed_for_a_note_is_there_after_the_next_start(

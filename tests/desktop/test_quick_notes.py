@@ -176,8 +176,7 @@ def test_a_line_that_could_not_be_written_keeps_its_text(
         raise MemoroError("The disk is full", "", "Free some space.")
 
     monkeypatch.setattr("app.desktop.capture.line.capture", refuse)
-    line = CaptureLine(Theme("light"), popup.engine, popup.background)  # type: ignore[arg-type]
-    popup.bot.addWidget(line)
+    line = make_line(popup)
     line.present()
     popup.bot.keyClicks(line.field, "milk")
     popup.bot.keyClick(line.field, Qt.Key.Key_Return)
@@ -192,8 +191,7 @@ def test_a_line_that_could_not_be_written_keeps_its_text(
 
 
 def test_an_end_before_the_line_knows_what_was_left_in_it_loses_nothing(popup: Popup) -> None:
-    line = CaptureLine(Theme("light"), popup.engine, popup.background)  # type: ignore[arg-type]
-    popup.bot.addWidget(line)
+    line = make_line(popup)
     assert line.unsaved is None
     line.offer(None)
     assert line.unsaved == ""
@@ -204,14 +202,117 @@ def test_an_end_before_the_line_knows_what_was_left_in_it_loses_nothing(popup: P
 def test_a_focus_that_flickers_while_the_line_opens_does_not_hide_it(
     popup: Popup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = CaptureLine(Theme("light"), popup.engine, popup.background)  # type: ignore[arg-type]
-    popup.bot.addWidget(line)
+    line = make_line(popup)
     asked: list[int] = []
     monkeypatch.setattr(line, "isActiveWindow", lambda: False)
+    monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
     monkeypatch.setattr(line, "activateWindow", lambda: asked.append(1))
     line.present()
     QApplication.sendEvent(line, QEvent(QEvent.Type.WindowDeactivate))
-    assert line.isVisible()
     popup.wait_for(lambda: len(asked) == 2)
+    assert line.isVisible()
     QApplication.sendEvent(line, QEvent(QEvent.Type.WindowDeactivate))
-    assert not line.isVisible()
+    popup.wait_for(lambda: not line.isVisible())
+
+
+@pytest.fixture
+def line(popup: Popup, monkeypatch: pytest.MonkeyPatch) -> CaptureLine:
+    """Open, over notes that are written to nowhere."""
+    popup.window.hide()
+    taken: list[str] = []
+    monkeypatch.setattr("app.desktop.capture.line.capture", lambda _engine, text: captured(text))
+    monkeypatch.setattr("app.desktop.capture.line.take_back", lambda _engine, done: taken.append(done.path))
+    line = make_line(popup)
+    line.taken = taken  # type: ignore[attr-defined]
+    line.present()
+    return line
+
+
+def captured(text: str) -> Captured:
+    return Captured(LOG, 7, None if text == "again" else 3)
+
+
+def make_line(popup: Popup) -> CaptureLine:
+    line = CaptureLine(Theme("light"), popup.engine, popup.background, lambda *_notice: None)  # type: ignore[arg-type]
+    popup.bot.addWidget(line)
+    popup.bot.addWidget(line.written)
+    return line
+
+
+def write(popup: Popup, line: CaptureLine, text: str) -> None:
+    popup.bot.keyClicks(line.field, text)
+    popup.bot.keyClick(line.field, Qt.Key.Key_Return)
+    popup.wait_for(lambda: not line.isVisible())
+
+
+def test_a_written_line_says_where_it_went_and_can_be_taken_back(popup: Popup, line: CaptureLine) -> None:
+    place = line.geometry()
+    write(popup, line, "milk")
+    told = line.written
+    assert told.isVisible()
+    assert told.text == f"Added to today’s log: {LOG}:7"
+    assert (told.accessibleName(), told.windowTitle()) == (told.text, "Added to today’s log")
+    assert told.geometry().top() == place.top(), "where a person looks"
+    popup.bot.mouseClick(told.button, Qt.MouseButton.LeftButton)
+    popup.wait_for(lambda: told.text == "The note was taken back")
+    assert line.taken == [LOG]  # type: ignore[attr-defined]
+    assert not told.button.isVisible()
+    told._leaving.timeout.emit()
+    assert not told.isVisible()
+
+
+def test_what_is_told_goes_by_itself_but_not_under_the_pointer(popup: Popup, line: CaptureLine) -> None:
+    write(popup, line, "milk")
+    assert line.written._leaving.isActive()
+    line.written.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    line.written._leaving.timeout.emit()
+    assert line.written.isVisible()
+    line.written.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)
+    line.written._leaving.timeout.emit()
+    assert not line.written.isVisible()
+
+
+def test_what_stood_there_already_has_no_way_back(popup: Popup, line: CaptureLine) -> None:
+    write(popup, line, "again")
+    assert line.written.text.startswith("Today’s log has this already")
+    assert not line.written.button.isVisible()
+
+
+def test_ctrl_z_in_the_empty_line_takes_the_last_one_back_and_gives_its_text(
+    popup: Popup, line: CaptureLine
+) -> None:
+    assert "Ctrl+Z" not in line._hint.text()
+    write(popup, line, "mlik")
+    line.present()
+    assert not line.written.isVisible(), "the line stands there"
+    assert "Ctrl+Z" in line._hint.text()
+    popup.bot.keyClick(line.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    popup.wait_for(lambda: line.field.text() == "mlik")
+    assert line.taken == [LOG]  # type: ignore[attr-defined]
+    popup.bot.keyClick(line.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert line.taken == [LOG], "now it is the line's own undo"  # type: ignore[attr-defined]
+
+
+def test_what_cannot_be_taken_back_says_so(
+    popup: Popup, line: CaptureLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_engine: object, _done: Captured) -> None:
+        raise MemoroError("The note could not be taken back", "It was changed since.", "")
+
+    monkeypatch.setattr("app.desktop.capture.line.take_back", refuse)
+    write(popup, line, "milk")
+    popup.bot.mouseClick(line.written.button, Qt.MouseButton.LeftButton)
+    popup.wait_for(lambda: "could not be taken back" in line.written.text)
+    line.present()
+    assert "Ctrl+Z" not in line._hint.text()
+
+
+def test_where_a_window_would_take_the_keyboard_a_notice_says_it(
+    popup: Popup, line: CaptureLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[object, ...]] = []
+    line._notify = lambda *notice: told.append(notice)
+    monkeypatch.setattr("app.desktop.capture.line.QGuiApplication.platformName", lambda: "wayland")
+    write(popup, line, "milk")
+    assert not line.written.isVisible()
+    assert told == [("Added to today’s log", f"{LOG}:7", "Take it back", line.take_back)]

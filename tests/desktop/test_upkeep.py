@@ -127,6 +127,24 @@ def test_a_click_on_the_trays_message_counts_too(
     assert clicked.args == [Opens.SHORTCUTS, ""]
 
 
+def test_what_was_just_done_is_told_whatever_the_level_and_a_click_does_what_its_button_says(
+    notifications: Notifications, outside: Outside, qtbot: QtBot
+) -> None:
+    done: list[bool] = []
+    notifications.choose("none", do_not_disturb=False)
+    take_back = lambda: done.append(threading.current_thread() is threading.main_thread())  # noqa: E731
+    notifications.confirm("Added", "a.md:3", "Take it back", take_back)
+    qtbot.waitUntil(lambda: bool(outside.clicks), timeout=5000)
+    assert (outside.notices[0].title, outside.notices[0].button) == ("Added", "Take it back")
+    thread = threading.Thread(target=outside.clicks[0], args=("token",))
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: done == [True], timeout=5000)
+    notifications.choose("none", do_not_disturb=True)
+    notifications.confirm("Added", "a.md:4", "Take it back", lambda: None)
+    assert len(outside.notices) == 1
+
+
 def test_silence_from_the_menu_outlasts_a_change_of_the_settings(qtbot: QtBot) -> None:
     desk, program = QObject(), Mock(paths=app_paths(), is_another_instance=True)
     for name in ("hotkey", "signals", "controller"):

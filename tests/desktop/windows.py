@@ -132,7 +132,7 @@ class Windows:
         yield window
 
     def _quick_note(self) -> Iterator[QWidget]:
-        window = CaptureLine(self._theme, self._engine, self._background)
+        window = CaptureLine(self._theme, self._engine, self._background, lambda *_notice: None)
         self._own(window)
         window.present()
         yield window

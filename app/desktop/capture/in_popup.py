@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from app.desktop.capture.written import words
 from app.desktop.popup.recent import pinned_rows
 from app.desktop.popup.states import Offer, View
 from app.desktop.problems import in_words
@@ -66,12 +67,9 @@ class QuickNotes(QObject):
     def _added(self, done: Captured) -> None:
         self._writing = False
         self._last = done
-        place = f"{done.path}:{done.line}" if done.line else done.path
-        if done.is_new:
-            title, button, offer = self.tr("Added to today’s log"), self.tr("Take it back"), Offer.TAKE_BACK
-        else:
-            title, button, offer = self.tr("Today’s log has this already"), "", None
-        self.written.emit(View("note", title, place, button, offer))
+        title, place = words(done)
+        back = (self.tr("Take it back"), Offer.TAKE_BACK) if done.is_new else ("", None)
+        self.written.emit(View("note", title, place, *back))
 
     def take_back(self) -> None:
         if self._last is None:

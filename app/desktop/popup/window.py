@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QFrame,
     QHBoxLayout,
     QStackedWidget,
@@ -19,9 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desktop.activation import come_forward, use_token
 from app.desktop.fonts import scaled
-from app.desktop.icons import application_icon, glyph, put_glyph
+from app.desktop.icons import glyph, put_glyph
 from app.desktop.popup.action_menu import ActionMenu
 from app.desktop.popup.chips import Chips
 from app.desktop.popup.corners import Corners
@@ -29,12 +27,12 @@ from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
 from app.desktop.popup.filter_chips import FilterChips
 from app.desktop.popup.footer import Footer
-from app.desktop.popup.keyboard import Keyboard
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.preview import Preview
 from app.desktop.popup.results import ResultList
 from app.desktop.popup.rows import Row
 from app.desktop.popup.standing import Standing
+from app.desktop.summoned import Summoned
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.timers import single_shot
 from app.desktop.trace import trace
@@ -50,29 +48,17 @@ WARM_TEXT = "# a\n\n- **b** `c` 本 [d](e)\n\n| f |\n| - |\n| 글 |\n"
 """Has one of everything that the first note would otherwise make wait for: fonts, list, table, code."""
 
 
-class PopupWindow(QWidget):
-    """`about_to_show`, `shown`, `left` (for another window) and `hidden` tell others; `field`, … are its
-    handles.
-    """
+class PopupWindow(Summoned):
+    """`shown` tells others, like the signals of `Summoned`; `field`, … are its handles."""
 
-    about_to_show = Signal()
     shown = Signal()
-    left = Signal()
-    hidden = Signal()
+    field: QuestionField
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(None, Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint)
-        self.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)
-        self.setObjectName("popup")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setAttribute(Qt.WidgetAttribute.WA_MacAlwaysShowToolWindow)
+        super().__init__()
         self._corners = Corners(self)
-        self.setWindowIcon(application_icon())
         self._theme = theme
         self._unpainted = False
-        self._times_shown = 0
-        self._keyboard = Keyboard(self)
-        self._keyboard.missed.connect(lambda: self._left(self._times_shown))
         self._new_text_size = single_shot(self, 0, self._fit_text)
         self._wants_preview, self._hides = True, True
         self.field = QuestionField(self)
@@ -199,28 +185,17 @@ class PopupWindow(QWidget):
         trace("popup warm")
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
 
-    def toggle(self, activation_token: str = "") -> None:
-        """Hide it when it is there, else show it. One that is pinned and behind others comes back first."""
-        if self.isVisible() and (self.isActiveWindow() or not self.is_pinned):
-            self.hide()
-        else:
-            self.present(activation_token)
+    def put_in_place(self) -> None:
+        self.standing.place()
+
+    def stays(self) -> bool:
+        return not self._hides or self.is_pinned or self.standing.is_being_moved
 
     def present(self, activation_token: str = "") -> None:
         """Show it on the screen with the pointer, with the keyboard, and with the old text selected."""
         trace("popup requested")
-        use_token(activation_token)
-        if not self.isActiveWindow():
-            self.about_to_show.emit()
-        if not self.isVisible():
-            self.standing.place()
         self._unpainted = True
-        self._times_shown += 1
-        self._keyboard.begin()
-        self.show()
-        self.raise_()
-        come_forward(self)
-        self.field.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        super().present(activation_token)
         self.field.selectAll()
         self.shown.emit()
 
@@ -261,12 +236,7 @@ class PopupWindow(QWidget):
         self.menu.open_for(row, beside, preview=preview, sources=sources, moved=moved)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
-            shown = self._times_shown
-            QTimer.singleShot(0, lambda: self._left(shown))
-        elif event.type() == QEvent.Type.WindowActivate:
-            self._keyboard.take()
-        elif event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
             self._new_text_size.start()
@@ -284,29 +254,9 @@ class PopupWindow(QWidget):
                 self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.event(event)
 
-    def _left(self, shown: int) -> None:
-        """Hide when the focus went to another program; not for our own dialogs and menus, nor when pinned.
-
-        While window managers still hand it about, it is only asked for again.
-        """
-        if self.isActiveWindow() or shown != self._times_shown:
-            return
-        self.left.emit()
-        if not self._hides or self.is_pinned:
-            return
-        if self._keyboard.is_settling or self.standing.is_being_moved:
-            return
-        if not (QApplication.activeWindow() or QApplication.activePopupWidget()):
-            self.hide()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_preview()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._keyboard.end()
-        self.hidden.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
