@@ -9,18 +9,30 @@ for good does).
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.config.options import safe_agent_id
 from app.engine.drafts import DRAFTS, Drafts
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from app.engine.checkup.run import CheckupRun
     from app.engine.engine import Engine
     from app.engine.ledger import Conflict, Forgotten, NotDone, NoteRow, NoteText, Saved
     from app.engine.watched import WatchedHistory, WatchedInbox
     from app.notes.editing.editor import MemoryEditor
+
+
+MOST_UNDONE = 10_000
+
+
+class Undone(NamedTuple):
+    """How many changes were taken back, and how many could not be."""
+
+    undone: int
+    left: int
 
 
 class Library:
@@ -80,6 +92,22 @@ class Library:
         if not hasattr(results[0], "code"):
             self.drafts.drop(path)
         return results[0]
+
+    def undo_all(self, who: str, first: date | None, last: date | None) -> Undone:
+        """Take back all that somebody changed on these days (both included), the newest first.
+
+        What others changed later stays; a change in the same lines is left as it is, and counted.
+        """
+        from app.engine.ledger import Saved
+
+        editor, undone, left = self.editor, 0, 0
+        for change in self.history.changes(who=who, first=first, last=last, limit=MOST_UNDONE):
+            done = editor.undo(change.id)
+            if not isinstance(done, Saved):
+                left += 1
+            elif done.change is not None:  # else it had been undone before
+                undone += 1
+        return Undone(undone, left)
 
     def check_up(self) -> CheckupRun:
         """A look for what deserves one. It begins with `steps`, in its own process, and changes nothing."""

@@ -22,7 +22,8 @@ from app.desktop.popup.states import View
 from app.desktop.punctuation import listed
 from app.desktop.theme import Theme
 from app.desktop.widgets.clamped import Clamped
-from app.desktop.widgets.fitting import FittingChoice
+from app.desktop.widgets.fitting import FittingButton, FittingChoice
+from app.engine.ledger import assistant_name
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
@@ -37,9 +38,12 @@ ONE_DAY = len(_DAYS)
 
 
 class HistoryPage(ListPage):
-    """`purge_wanted()`: forget all earlier versions."""
+    """`purge_wanted()`: forget all earlier versions. `undo_wanted(who, first, last)`: take back all that
+    somebody changed on these days, None where there is no bound.
+    """
 
     purge_wanted = Signal()
+    undo_wanted = Signal(str, object, object)
 
     def __init__(
         self, theme: Theme, library: Library, background: Background, parent: QWidget | None = None
@@ -69,6 +73,9 @@ class HistoryPage(ListPage):
         self.filters.addWidget(self.calendar)
         self.filters.addWidget(self.only)
         self.filters.addWidget(self.summary)
+        self.undo_all = FittingButton(self)
+        self.undo_all.hide()
+        self.filters.addWidget(self.undo_all, 0, Qt.AlignmentFlag.AlignLeft)
         self.head.addWidget(self.more)
         self.only.hide()
         self._connect()
@@ -83,6 +90,9 @@ class HistoryPage(ListPage):
         self.period.activated.connect(lambda index: self._show_calendar(index == ONE_DAY))
         self.calendar.day_chosen.connect(self._show_day)
         self.only.clicked.connect(lambda _checked=False: self.show_note(""))
+        self.undo_all.clicked.connect(
+            lambda _checked=False: self.undo_wanted.emit(self.who.currentData(), *self._first_and_last())
+        )
         self.more.clicked.connect(lambda _checked=False: self.purge_wanted.emit())
         self.theme.changed.connect(self._draw)
 
@@ -93,6 +103,7 @@ class HistoryPage(ListPage):
         _fill(self.period, [*texts, self._day_name()])
         self.period.setAccessibleName(self.tr("When"))
         self.who.setAccessibleName(self.tr("Who"))
+        self.undo_all.setText(self.tr("Undo all of these…"))
         self.more.setToolTip(self.tr("Forget all earlier versions…"))
         self.more.setAccessibleName(self.tr("Forget all earlier versions…"))
         self._fill_who(self._names)
@@ -213,6 +224,9 @@ class HistoryPage(ListPage):
         said = [] if self._library.keeps_versions else [self._not_kept()]
         self.summary.setText("\n".join([_summary(self._shown, complete=self._complete), *said]))
         self.summary.setVisible(bool(self._shown))
+        whole = not self._path and self._library.keeps_versions  # of one note, its older versions are the way
+        assistant = assistant_name(self.who.currentData() or "") is not None
+        self.undo_all.setVisible(assistant and whole and len(self._shown) > 1)
         if not self._complete:  # a page that does not fill the window cannot be scrolled to its end
             QTimer.singleShot(0, self._fill_view)
 

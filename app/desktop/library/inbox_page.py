@@ -11,6 +11,7 @@ from app.desktop.dates import short_day, time_text
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.proposal_pane import ProposalPane
+from app.desktop.library.proposal_words import first_words
 from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
@@ -95,7 +96,7 @@ class InboxPage(ListPage):
 
     def _choose(self) -> None:
         """The same proposal is not shown anew: the person may be changing it."""
-        marked = [item.data for item in self.list.marked]
+        marked = [item.data for item in reversed(self.list.marked)]  # as they were proposed
         if len(marked) > 1 and self._may_answer:
             if tuple(marked) != self.pane.marked:
                 self.pane.show_several(marked)
@@ -158,7 +159,7 @@ class InboxPage(ListPage):
 def proposal_item(proposal: Proposal, *, hindered: bool = False) -> Item:
     when = proposal.when.astimezone()
     failed = QCoreApplication.translate("InboxPage", "Could not be written") if hindered else ""
-    said = " · ".join(part for part in (failed, who_text(proposal.who), proposal.why) if part)
+    said = " · ".join(part for part in (failed, who_text(proposal.who), first_words(proposal.text)) if part)
     icon = "warning" if hindered else ""
     day, time = short_day(when.date()), time_text(when)
     return Item(proposal.id, proposal.path, said, day, time, icon=icon, data=proposal)

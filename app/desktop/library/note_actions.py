@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -14,14 +14,16 @@ from app.desktop.library.dialogs import ConfirmDialog, NameDialog
 from app.desktop.library.leaving_out import patterns, save_patterns
 from app.desktop.library.refusals import refusal
 from app.desktop.library.sections import Section
-from app.desktop.library.words import Numbers
+from app.desktop.library.words import Numbers, who_text
 from app.desktop.problems import sentences
+from app.desktop.punctuation import sentences as texts
 from app.engine.ledger import Conflict, Forgotten, NotDone, Purged, Saved
+from app.engine.library import MOST_UNDONE
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
     from app.engine.ledger import NoteRow, State
-    from app.engine.library import Library
+    from app.engine.library import Library, Undone
     from app.errors import MemoroError
 
 MOST_VERSIONS = 100_000
@@ -292,6 +294,37 @@ class NoteActions(QObject):
             return purged
 
         self._run(purge, done, None)
+
+    # Undoing
+
+    def undo_all(self, who: str, first: date | None, last: date | None) -> None:
+        """All that an assistant changed on these days, after a question that says what it means."""
+        library = self._library
+
+        def count() -> int:
+            return len(library.history.changes(who=who, first=first, last=last, limit=MOST_UNDONE))
+
+        self._run(count, lambda changes: self._ask_to_undo(who, first, last, changes), None)
+
+    def _ask_to_undo(self, who: str, first: date | None, last: date | None, changes: int) -> None:
+        title = self.tr("Undo %1 by %2?").replace("%1", Numbers().changes(changes))
+        lines = [
+            self.tr(
+                "What others wrote since stays; where the same lines were changed again, nothing is done."
+            ),
+            self.tr("Each step is kept in the history, and can be undone there."),
+        ]
+        button = self.tr("Undo all")
+        dialog = ConfirmDialog(title.replace("%2", who_text(who)), lines, button, self._window)
+        dialog.accepted.connect(
+            lambda: self._run(lambda: self._library.undo_all(who, first, last), self._tell_undone, None)
+        )
+        self._open(dialog)
+
+    def _tell_undone(self, done: Undone) -> None:
+        self.changed.emit()
+        left = Numbers().not_undone(done.left) if done.left else ""
+        self.told.emit(texts(Numbers().undone(done.undone), left), "", None)
 
     def _tell_purged(self, text: str, purged: Purged) -> None:
         if not purged.wiped:

@@ -102,6 +102,7 @@ class OtherPages(QObject):
 
         page = self._put(HistoryPage(self._theme, self._library, self._background))
         page.purge_wanted.connect(self._window.actions_.purge)
+        page.undo_wanted.connect(self._window.actions_.undo_all)
         page.pane.open_wanted.connect(self._window.open_note)
         page.pane.done.connect(self._window.tell_done)
         return page

@@ -84,6 +84,13 @@ def story(proposal: Proposal) -> str:
     return "\n".join(part for part in parts if part)
 
 
+def first_words(text: str) -> str:
+    """The first line that says something, without the signs of Markdown before it; headings say little."""
+    lines = [line.strip() for line in text.split("\n")]
+    said = [line for line in lines if line and not line.startswith("#")] or lines
+    return said[0].lstrip("#>-*+ ")
+
+
 def counted_by(proposals: Iterable[Proposal]) -> str:
     """Codex 7, Claude Code 5"""
     whos = Counter(each.who for each in proposals)

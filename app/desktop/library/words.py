@@ -107,6 +107,12 @@ class Numbers(QObject):
     def proposals(self, count: int) -> str:
         return self.tr("%n proposal(s) waiting", "", count)
 
+    def undone(self, count: int) -> str:
+        return self.tr("%n change(s) undone.", "", count)
+
+    def not_undone(self, count: int) -> str:
+        return self.tr("%n could not be, since the same lines were changed again.", "", count)
+
     def decided(self, count: int) -> str:
         return self.tr("%n proposal(s) that you accepted or declined", "", count)
 

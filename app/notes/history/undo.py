@@ -46,12 +46,13 @@ def conflict(code: UndoCode, clashes: tuple[Clash, ...] = (), current: bytes | N
 def plan_undo(before: bytes | None, after: bytes | None, current: bytes | None) -> UndoPlan | UndoConflict:
     """Take the change from `before` to `after` out of `current`; None is no note.
 
-    Where `current` still is `after` the result is `before`, byte for byte. Else both are merged line by line.
+    Where `current` still is `after` the result is `before`, byte for byte; a new note that is gone again was
+    taken back already. Else both are merged line by line.
     """
     if current == after:
         return UndoPlan(before)
     if current is None:
-        return conflict("gone")
+        return UndoPlan(None) if before is None else conflict("gone")
     if after is None:
         return conflict("exists", current=current)
     merged = merge_bytes(after, current, before or b"")

@@ -128,6 +128,7 @@ def test_fifty_of_one_assistant_are_accepted_at_once_and_those_that_cannot_be_sa
     propose(running, "- Cake", "MEMORY.md")
     (running.workspace / "memory/blocked.md").mkdir()
     page = open_inbox(running, 52)
+    assert page.list.items[2].detail == "Codex · Bed number 49 is for beans"
     page.who.setCurrentIndex(page.who.findData(CODEX))
     running.wait(lambda: len(page.list.items) == 51)
     running.bot.mouseClick(page.all, Qt.MouseButton.LeftButton)
@@ -139,7 +140,8 @@ def test_fifty_of_one_assistant_are_accepted_at_once_and_those_that_cannot_be_sa
     click(running, page, "accept")
     running.wait(lambda: running.library.inbox.counts()["accepted"] == 50)
     running.wait(lambda: [item.key for item in page.list.items] == [blocked.id])
-    assert running.text_of(GARDEN).count("is for beans") == 50
+    beds = [line for line in running.text_of(GARDEN).splitlines() if "is for beans" in line]
+    assert beds == [f"- Bed number {number} is for beans" for number in range(50)]  # as they were proposed
     counts = ProposalCounts()
     assert running.window.toast.text == f"{counts.accepted(50)} {counts.failed(1)}"
     running.wait(lambda: page.pane.proposal is not None and page.pane.banner.isVisible())
