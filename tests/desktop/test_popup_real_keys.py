@@ -82,3 +82,30 @@ def test_a_pinned_popup_stays_while_another_window_is_used_and_comes_back_by_the
         desktop.wait_for_window(TITLE, active=True)
         desktop.key("ctrl+alt+m")
         wait_until(lambda: not any(w.title == TITLE for w in desktop.windows()), what="hiding")
+
+
+def test_hidden_and_wanted_again_at_once_it_goes_with_the_focus_as_ever(running: Running) -> None:
+    """Qt hears nothing of a focus that was lost for so short a time, and takes the popup for left."""
+    desktop = running.desktop
+    show(running)
+    desktop.run("xdotool", "key", "Escape", "sleep", "0.04", "key", "ctrl+alt+m")
+    running.wait_for("popup drawn", 2)
+    desktop.wait_for_window(TITLE, active=True)
+    with desktop.launch([sys.executable, "-c", OTHER]):
+        other = desktop.wait_for_window("Other")
+        desktop.run("xdotool", "windowactivate", "--sync", str(other.id))
+        wait_until(lambda: not any(w.title == TITLE for w in desktop.windows()), what="hiding")
+
+
+def test_it_goes_when_a_window_of_our_own_is_clicked(running: Running) -> None:
+    desktop = running.desktop
+    show(running)
+    desktop.type("TKY")
+    running.wait_for("merged results drawn", text="TKY")
+    desktop.key("ctrl+l")
+    library = desktop.wait_for_window("Memory library", active=True)
+    show(running, 2)
+    below_the_popup = (library.x + 20, library.y + library.height - 20)
+    desktop.run("xdotool", "mousemove", *map(str, below_the_popup), "click", "1")
+    wait_until(lambda: not any(w.title == TITLE for w in desktop.windows()), what="hiding")
+    assert desktop.wait_for_window("Memory library", active=True)

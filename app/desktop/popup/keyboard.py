@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.desktop.timers import single_shot
@@ -75,6 +76,9 @@ class Keyboard(QObject):
 
     def _insist(self) -> None:
         """Some window managers hand over the focus only when asked a second time."""
+        if self._lacks() and QGuiApplication.focusWindow() is self._window.windowHandle():
+            # It was hidden and shown again before the loss was heard of: Qt does not tell what is so already.
+            QApplication.setActiveWindow(self._window)
         if self._lacks():
             self._window.raise_()
             self._window.activateWindow()
