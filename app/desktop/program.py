@@ -14,6 +14,7 @@ from app.desktop.actions import ProgramActions
 from app.desktop.background import Background
 from app.desktop.collecting import Collector
 from app.desktop.icons import application_icon
+from app.desktop.qt_classes import ClassMaking
 from app.desktop.qt_messages import log_qt_messages
 from app.desktop.status_text import StatusText, describe, stopped
 from app.desktop.trace import start_tracing, trace, watch_event_loop
@@ -60,6 +61,7 @@ class Program(QObject):
         self.actions = ProgramActions(self)
         self.tray = Tray(self.actions, self)
         self.background = Background(self)
+        self._classes = ClassMaking(self)
         self.desk: Desk | None = None
         self._plain: PlainWindow | None = None
         self._toggle_when_ready = False
@@ -102,9 +104,11 @@ class Program(QObject):
 
         def gather() -> Loaded:
             loaded = load(self.paths, self.place, self.agent, self.workspace)
-            warm_imports()
+            if self._classes.wait():
+                warm_imports()
             return loaded
 
+        self._classes.begin()
         self.background.run(gather, self._take, self._cannot_begin)
 
     def _cannot_begin(self, problem: Exception) -> None:
@@ -229,6 +233,7 @@ class Program(QObject):
             if self._plain:
                 self._plain.may_close = True
                 self._plain.close()
+        self._classes.end()
         if self.desk:
             self.desk.end()
         self.background.close()
