@@ -194,7 +194,7 @@ class Desk(QObject):
         self.upkeep.tell_of(stopped, self.tr("Searching still works."), Opens.POPUP)
 
     def _tell_of_inbox(self, title: str, text: str) -> None:
-        self.upkeep.tell_of(title, text, Opens.INBOX)
+        self.upkeep.tell_of(title, text, Opens.INBOX, title)  # the newest of one assistant's stands for all
 
     def _start_engine_again(self) -> None:
         if self.thread_.isRunning():

@@ -91,9 +91,9 @@ class Upkeep(QObject):
         text = sentences(told.message, told.action)
         self.notifications.tell(Level.PROBLEM, told.title, text, key, opens)
 
-    def tell_of(self, title: str, text: str, opens: Opens) -> None:
+    def tell_of(self, title: str, text: str, opens: Opens, key: str = "") -> None:
         """A problem, or what waits for a person; in the language of the windows already."""
-        self.notifications.tell(Level.PROBLEM, title, text, opens=opens)
+        self.notifications.tell(Level.PROBLEM, title, text, key, opens)
 
     def tell_of_damage(self, notices: Sequence[str]) -> None:
         """Each once: that a damaged index or history was set aside."""

@@ -2073,6 +2073,10 @@
         <source>It would like to write to %1. Look at it in the library&apos;s inbox.</source>
         <translation>%1 に書き込みたいそうです。ライブラリの受信箱で確認してください。</translation>
     </message>
+    <message>
+        <source>Several of its proposals wait for you in the library&apos;s inbox.</source>
+        <translation>ライブラリの受信箱に、確認待ちの提案が複数あります。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryWindow</name>

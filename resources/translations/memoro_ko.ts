@@ -2073,6 +2073,10 @@
         <source>It would like to write to %1. Look at it in the library&apos;s inbox.</source>
         <translation>%1에 쓰려고 합니다. 라이브러리의 받은 제안에서 확인하세요.</translation>
     </message>
+    <message>
+        <source>Several of its proposals wait for you in the library&apos;s inbox.</source>
+        <translation>라이브러리의 받은 제안에 이 어시스턴트의 제안 여러 건이 대기 중입니다.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryWindow</name>

@@ -2073,6 +2073,10 @@
         <source>It would like to write to %1. Look at it in the library&apos;s inbox.</source>
         <translation>它想写入 %1。请在记忆库的收件箱中查看。</translation>
     </message>
+    <message>
+        <source>Several of its proposals wait for you in the library&apos;s inbox.</source>
+        <translation>记忆库的收件箱中有它的多条提议等待处理。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryWindow</name>

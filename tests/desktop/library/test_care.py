@@ -205,7 +205,7 @@ def propose(running: Running, text: str = "- Likes tea", kind: str = "append") -
 def test_a_proposal_is_told_shown_and_accepted(running: Running) -> None:
     propose(running)
     running.wait(lambda: running.window.sidebar.count_of(Section.INBOX) == 1)
-    assert running.told[0][0] == "claude proposes a change"
+    running.wait(lambda: [title for title, _ in running.told] == ["claude proposes a change"])
     running.go(Section.INBOX)
     pane = running.window.pages.inbox.pane
     running.wait(lambda: "+\u2002- Likes tea" in pane.difference.toPlainText())

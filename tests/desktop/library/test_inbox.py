@@ -149,6 +149,21 @@ def test_fifty_of_one_assistant_are_accepted_at_once_and_those_that_cannot_be_sa
     assert running.text_of("MEMORY.md").count("Cake") == 0
 
 
+def test_a_burst_is_told_once_by_its_note_and_then_as_several(running: Running) -> None:
+    propose(running, "- Peas")
+    running.wait(lambda: len(running.told) == 1)
+    assert running.told[0][1].startswith("It would like to write to memory/garden.md.")
+    for number in range(5):
+        propose(running, "- Peas", f"memory/new-{number}.md")
+    running.wait(lambda: len(running.told) == 6)
+    assert {text for _, text in running.told[1:]} == {
+        "Several of its proposals wait for you in the library's inbox."
+    }
+    propose(running, "- Peas", who=CODEX)
+    running.wait(lambda: len(running.told) == 7)
+    assert running.told[6][1].startswith("It would like to write to")
+
+
 def test_all_are_declined_with_one_reason(running: Running) -> None:
     made = [propose(running, f"- Bed number {number}") for number in range(3)]
     page = open_inbox(running, 3)
