@@ -53,12 +53,13 @@ def _portable(root: Path) -> AppPaths:
 
 def _of_system() -> AppPaths:
     user = Path.home()
-    if sys.platform == "win32":
+    system: str = sys.platform
+    if system == "win32":
         roaming = Path(os.environ.get("APPDATA") or user / "AppData/Roaming") / "Memoro"
         local = Path(os.environ.get("LOCALAPPDATA") or user / "AppData/Local") / "Memoro"
         log = local / "memoro.log"
         return AppPaths(roaming / CONFIG_NAME, local / "data", local / "cache", local / "run", log)
-    if sys.platform == "darwin":
+    if system == "darwin":
         support = user / "Library/Application Support/Memoro"
         cache = user / "Library/Caches/Memoro"
         log = user / "Library/Logs/Memoro/memoro.log"

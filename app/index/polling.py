@@ -73,7 +73,14 @@ def is_network_folder(path: Path) -> bool:
         import ctypes
 
         drive = os.path.splitdrive(path)[0]
-        return drive.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\") == _DRIVE_REMOTE
+        kind = ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\")
+        remote = drive.startswith("\\\\") or kind == _DRIVE_REMOTE
+    else:
+        remote = _is_network_mount(path)
+    return remote
+
+
+def _is_network_mount(path: Path) -> bool:
     try:
         with _MOUNTS.open(encoding="utf-8", errors="surrogateescape") as file:
             mounts = [line.split(" ")[1:3] for line in file]

@@ -35,7 +35,8 @@ def give_back_memory() -> None:
 
 @cache
 def _gnu_library() -> ctypes.CDLL | None:
-    if sys.platform != "linux":
+    system: str = sys.platform
+    if system != "linux":
         return None  # their allocators do it by themselves
     import ctypes
 

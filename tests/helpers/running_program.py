@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -102,8 +103,9 @@ class RunningProgram:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
-        with contextlib.suppress(ProcessLookupError, PermissionError):  # usually nobody is left
-            os.killpg(self.process.pid, signal.SIGKILL)
+        if sys.platform != "win32":
+            with contextlib.suppress(ProcessLookupError, PermissionError):  # usually nobody is left
+                os.killpg(self.process.pid, signal.SIGKILL)
         self._reader.join(timeout)
         for stream in (self.process.stdin, self.process.stdout):
             assert stream is not None

@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 import socket
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator, Sequence
@@ -33,7 +34,7 @@ class XTrap:
 
     def __init__(self) -> None:
         self.connections = 0
-        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket = socket.socket(socket.AddressFamily["AF_UNIX"])
         number = next(number for number in range(700, 800) if self._takes(number))
         self.display = f":{number}"
         self._thread = threading.Thread(target=self._count, daemon=True, name="X trap")
@@ -129,7 +130,7 @@ def _start_sway(desktop: WaylandDesktop, lines: Sequence[str]) -> None:
     config.write_text("\n".join(["xwayland disable", *lines, ""]), encoding="utf-8")
     desktop.folder.chmod(0o711)
     command = ["sway", "-c", str(config)]
-    if os.geteuid() == 0:  # sway refuses
+    if sys.platform != "win32" and os.geteuid() == 0:  # sway refuses
         os.chown(run, NOBODY, NOBODY)
         identity = [f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
         command = ["setpriv", *identity, "--pdeathsig", "TERM", *command]

@@ -16,7 +16,8 @@ from app.platform.hotkey.models import (
     HotkeyUnavailable,
     Session,
 )
-from app.platform.hotkey.windows import ERROR_HOTKEY_ALREADY_REGISTERED, WM_HOTKEY, WindowsBackend
+from app.platform.hotkey.windows import ERROR_HOTKEY_ALREADY_REGISTERED, WM_HOTKEY, User32, WindowsBackend
+from tests.helpers.c_functions import c_function
 
 CTRL, ALT, SHIFT, WIN, NO_REPEAT = 2, 1, 4, 8, 0x4000
 
@@ -131,3 +132,31 @@ def test_other_refusals(api: FakeUser32, qapp: QCoreApplication) -> None:
     with pytest.raises(HotkeyInvalid, match="layout has no such key"):
         backend.register("Ctrl+ß")
     backend.close()
+
+
+class Dll:
+    """user32 as C functions of the types that winuser.h gives them (learn.microsoft.com, November 2026)."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[int | None, ...]] = []
+        self.RegisterHotKey = C_REGISTER(self._register)
+        self.UnregisterHotKey = C_UNREGISTER(lambda *arguments: self.calls.append(arguments) or 1)
+        self.VkKeyScanW = C_KEY(lambda character: {",": 0xBC, "~": 0x01C0}.get(character, -1))
+
+    def _register(self, *arguments: int | None) -> int:
+        self.calls.append(arguments)
+        return 1
+
+
+C_REGISTER = c_function(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_uint, ctypes.c_uint)
+C_UNREGISTER = c_function(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+C_KEY = c_function(ctypes.c_short, ctypes.c_wchar)
+
+
+def test_user32_is_called_as_it_is_documented() -> None:
+    dll = Dll()
+    user32 = User32(dll)
+    assert user32.register(3, CTRL | ALT | NO_REPEAT, ord("M")) == 0
+    user32.unregister(3)
+    assert dll.calls == [(None, 3, CTRL | ALT | NO_REPEAT, ord("M")), (None, 3)]
+    assert [user32.key_of(character) for character in (",", "~", "ß")] == [0xBC, 0xC0, 0]

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from app.platform.mac_application import Runtime
+from tests.helpers.c_functions import c_function
 
 CLASS, APPLICATION = 0x1_0000_1000, 0x6000_0123_4560  # above 32 bits, as on every Mac
 NAMES = (b"sharedApplication", b"setActivationPolicy:", b"activateIgnoringOtherApps:")
@@ -24,10 +25,10 @@ class StandIn:
     def __init__(self, *, keeps_dock: bool = False) -> None:
         self.calls: list[tuple[int, bytes, int]] = []
         self.keeps_dock = keeps_dock
-        kind = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
+        kind = c_function(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
         self.send = kind(self._send)
         classes = {b"NSApplication": CLASS}
-        get = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
+        get = c_function(ctypes.c_void_p, ctypes.c_char_p)
         self.library = SimpleNamespace(
             objc_getClass=get(classes.__getitem__),
             sel_registerName=get(SELECTORS.__getitem__),

@@ -65,9 +65,10 @@ def program(name: str) -> Path | None:
 
 def application_data() -> Path:
     """Where desktop applications keep their settings on this system."""
-    if sys.platform == "win32":
+    system: str = sys.platform
+    if system == "win32":
         return Path(os.environ.get("APPDATA") or Path.home() / "AppData/Roaming")
-    if sys.platform == "darwin":
+    if system == "darwin":
         return Path.home() / "Library/Application Support"
     return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
 

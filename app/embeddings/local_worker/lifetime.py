@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from typing import Any
 
 _PR_SET_PDEATHSIG = 1
 _POLITENESS = 10
@@ -20,11 +21,10 @@ def follow_parent(parent: int) -> None:
     started the child ends, so that thread must live as long as the child.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "linux":
-        return
-    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    if parent and os.getppid() != parent:
-        os._exit(0)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if parent and os.getppid() != parent:
+            os._exit(0)
 
 
 def lower_thread_priority() -> None:
@@ -32,5 +32,11 @@ def lower_thread_priority() -> None:
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _POLITENESS)
     elif sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.SetThreadPriority(kernel.GetCurrentThread(), _THREAD_PRIORITY_LOWEST)
+        lower_on_windows(ctypes.WinDLL("kernel32"))
+
+
+def lower_on_windows(kernel: Any) -> None:
+    """With the types of winbase.h: a handle is as wide as a pointer, and this one is negative."""
+    kernel.GetCurrentThread.restype = ctypes.c_void_p
+    kernel.SetThreadPriority.argtypes = (ctypes.c_void_p, ctypes.c_int)
+    kernel.SetThreadPriority(kernel.GetCurrentThread(), _THREAD_PRIORITY_LOWEST)

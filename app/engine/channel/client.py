@@ -74,8 +74,13 @@ def _unanswered() -> MemoroError:
 
 def _connect(address: Path) -> socket.socket:
     if sys.platform == "win32":
-        return _connect_loopback(address)
-    connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        connection = _connect_loopback(address)
+    else:
+        connection = _connected(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM), address)
+    return connection
+
+
+def _connected(connection: socket.socket, address: Path) -> socket.socket:
     connection.settimeout(CONNECT_SECONDS)
     deadline = time.monotonic() + CONNECT_SECONDS
     while True:

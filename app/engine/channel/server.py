@@ -58,11 +58,12 @@ class ChannelServer:
         self._address.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._address.unlink(missing_ok=True)  # only the owner of the data folder gets here, so it is stale
         if sys.platform == "win32":
-            return self._listen_on_loopback()
-        server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        server.bind(str(self._address))
-        self._address.chmod(0o600)
-        server.listen(128)
+            server = self._listen_on_loopback()
+        else:
+            server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            server.bind(str(self._address))
+            self._address.chmod(0o600)
+            server.listen(128)
         return server
 
     def _listen_on_loopback(self) -> socket.socket:

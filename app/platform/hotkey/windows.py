@@ -44,8 +44,16 @@ class HotkeyApi(Protocol):
 class User32:
     """The real user32."""
 
-    def __init__(self) -> None:
-        self._dll: Any = ctypes.WinDLL("user32", use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
+    def __init__(self, dll: Any = None) -> None:
+        self._dll: Any = dll or ctypes.WinDLL("user32", use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
+        number, window = ctypes.c_int, ctypes.c_void_p
+        for function, returned, taken in (
+            ("RegisterHotKey", ctypes.c_int, (window, number, ctypes.c_uint, ctypes.c_uint)),
+            ("UnregisterHotKey", ctypes.c_int, (window, number)),
+            ("VkKeyScanW", ctypes.c_short, (ctypes.c_wchar,)),
+        ):
+            found = getattr(self._dll, function)
+            found.restype, found.argtypes = returned, taken
 
     def register(self, number: int, modifiers: int, key: int) -> int:
         if self._dll.RegisterHotKey(None, number, modifiers, key):
@@ -56,7 +64,7 @@ class User32:
         self._dll.UnregisterHotKey(None, number)
 
     def key_of(self, character: str) -> int:
-        found = int(ctypes.c_short(self._dll.VkKeyScanW(ord(character))).value)
+        found = int(self._dll.VkKeyScanW(character))
         return 0 if found == -1 else found & 0xFF
 
 

@@ -20,10 +20,11 @@ NOTE_TYPE = "text/markdown"
 
 def open_by_system(target: Path | str) -> None:
     """Open a path or an address with the system's default program; NoProgram when there is none."""
-    if sys.platform == "win32":
+    system: str = sys.platform
+    if system == "win32":
         _start_file(str(target))
         return
-    if sys.platform == "darwin":
+    if system == "darwin":
         start(["open", str(target)])
         return
     for opener in _OPENERS:
@@ -41,8 +42,8 @@ def default_editor() -> Editor | None:
 
     Linux only: elsewhere the default is not a name that leads to an executable.
     """
-    query = shutil.which("xdg-mime")
-    if not query or sys.platform in ("win32", "darwin"):
+    query, system = shutil.which("xdg-mime"), str(sys.platform)
+    if not query or system in ("win32", "darwin"):
         return None
     command = [query, "query", "default", NOTE_TYPE]
     try:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -104,15 +105,11 @@ def end_process(process: subprocess.Popen[bytes]) -> None:
 
 def end_orphan(process: int, words: str) -> bool:
     """End what an earlier run left behind, if it is still called with these words. Raises OSError."""
-    if sys.platform == "win32":
-        return False
-    if words not in _command_line(process):
-        return False
-    try:
-        os.killpg(process, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        return False
-    return True
+    if sys.platform != "win32" and words in _command_line(process):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process, signal.SIGKILL)
+            return True
+    return False
 
 
 def _command_line(process: int) -> str:
