@@ -10,6 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from app.notes.editing.editor import MemoryEditor
+from app.notes.history.model import assistant
+from app.notes.history.store import History
+from app.notes.inbox import Inbox
+from app.notes.proposal import Proposal
+from app.notes.scope import MemoryScope
 from tests.cli.conftest import Memoro
 
 
@@ -40,6 +46,19 @@ def test_what_another_program_did_is_in_the_history(memoro: Memoro, configured: 
     memoro("history")
     (configured / "MEMORY.md").write_text("# Facts\n\n- The boiler is old.\n", encoding="utf-8")
     assert "another program" in memoro("history", "MEMORY.md").out
+
+
+def test_a_proposal_that_the_person_changed_first_says_so(memoro: Memoro, configured: Path) -> None:
+    memoro("history")
+    [file] = Path(os.environ["MEMORO_HOME"]).rglob("history/*.sqlite")
+    history = History.open(file)
+    inbox = Inbox(MemoryEditor(MemoryScope(configured), history, lambda: datetime.now().astimezone()))
+    made = inbox.propose("MEMORY.md", "append", "- The otter left.", "", who=assistant("ada"), why="seen")
+    assert isinstance(made, Proposal)
+    inbox.accept(made.id, "- The otter moved.")
+    history.close()
+    assert "ada, changed by you  “seen”" in memoro("history", "MEMORY.md").out
+    assert memoro("history", "MEMORY.md", "--json").data[0]["changedByYou"] is True
 
 
 def test_a_damaged_history_is_told_where_it_is_looked_for(memoro: Memoro, configured: Path) -> None:
