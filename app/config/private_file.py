@@ -6,12 +6,20 @@ import os
 import stat
 import sys
 import tempfile
+import time
+from contextlib import suppress
+from glob import escape
 from pathlib import Path
 
 from app.replacing import put_in_place
 
+_SUFFIX = ".tmp"
 # A pipe in the file's place must not keep whoever reads it waiting.
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+LONGEST_SECONDS = 3600.0
+"""No write takes so long; what is older was left by one that was killed."""
 
 
 class NotAFileError(OSError):
@@ -40,7 +48,9 @@ def is_open_to_others(mode: int) -> bool:
 def write_private(path: Path, data: bytes) -> None:
     """Replace `path` by `data` in one step, with mode 0600. Raises `OSError` and then leaves the old file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)  # made with mode 0600
+    _sweep(path)
+    begun = f".{path.name}."
+    handle, name = tempfile.mkstemp(prefix=begun, suffix=_SUFFIX, dir=path.parent)  # made with mode 0600
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -50,3 +60,11 @@ def write_private(path: Path, data: bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _sweep(path: Path) -> None:
+    """Delete what killed writes of this file have left: it may hold a key that was taken away since."""
+    for left in path.parent.glob(f".{escape(path.name)}.*{_SUFFIX}"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > LONGEST_SECONDS:
+                left.unlink()
