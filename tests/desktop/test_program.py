@@ -215,7 +215,7 @@ def test_of_two_starts_at_the_same_moment_one_stays(
     wait_until(lambda: any(each.process.poll() is not None for each in both), 40, what="one to hand over")
     [stays] = [each for each in both if each.process.poll() is None]
     [gone] = [each for each in both if each is not stays]
-    assert gone.wait() == 0
+    assert gone.wait() == 0, gone.output
     running.program = stays
     running.wait_for("popup drawn")
 
