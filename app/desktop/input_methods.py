@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -27,6 +28,7 @@ PATIENCE_SECONDS = 5.0
 PORTAL = "IBUS_USE_PORTAL"
 _WITHOUT = frozenset({"compose", "none", "simple"})  # who names these wants no input method
 _BESIDES = ("wayland", "ibus")
+_PROGRAMS = ("fcitx5", "ibus-daemon")
 
 
 @contextmanager
@@ -56,6 +58,7 @@ def changed_environment(
     *,
     patient: bool,
     platform: str = sys.platform,
+    installed: Callable[[str], str | None] = shutil.which,
 ) -> dict[str, str]:
     """What to set. What was asked for stays first: a Qt of the system may well have it."""
     if platform in {"win32", "darwin"}:
@@ -64,7 +67,8 @@ def changed_environment(
     if not asked_for or _WITHOUT.intersection(asked_for):
         return {}
     changes = {"QT_IM_MODULES": ";".join(dict.fromkeys([*asked_for, *_BESIDES]))}
-    waits = patient and not _is_wayland(environment)
+    # Many sessions name one that is not there, which nobody need wait for.
+    waits = patient and not _is_wayland(environment) and any(map(installed, _PROGRAMS))
     # The way by the session bus needs no `ibus-daemon` to be installed, and finds Fcitx when it starts anew.
     if FCITX in services(PATIENCE_SECONDS if waits else 0.0):
         changes[PORTAL] = "1"

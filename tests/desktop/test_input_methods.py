@@ -73,17 +73,19 @@ def test_other_systems_see_to_it_themselves(platform: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "patient", "patience"),
+    ("more", "patient", "program", "patience"),
     [
-        ({}, False, 0),
-        ({}, True, PATIENCE_SECONDS),
-        ({"WAYLAND_DISPLAY": "wayland-1"}, True, 0),
-        ({"QT_QPA_PLATFORM": "wayland"}, True, 0),
-        ({"WAYLAND_DISPLAY": "wayland-1", "QT_QPA_PLATFORM": "xcb"}, True, PATIENCE_SECONDS),
+        ({}, False, "fcitx5", 0),
+        ({}, True, "fcitx5", PATIENCE_SECONDS),
+        ({}, True, "ibus-daemon", PATIENCE_SECONDS),
+        ({}, True, "", 0),
+        ({"WAYLAND_DISPLAY": "wayland-1"}, True, "fcitx5", 0),
+        ({"QT_QPA_PLATFORM": "wayland"}, True, "fcitx5", 0),
+        ({"WAYLAND_DISPLAY": "wayland-1", "QT_QPA_PLATFORM": "xcb"}, True, "fcitx5", PATIENCE_SECONDS),
     ],
 )
-def test_only_at_the_session_s_start_on_x11_it_is_waited_for(
-    more: dict[str, str], patient: bool, patience: float
+def test_only_at_the_session_s_start_on_x11_it_is_waited_for_what_is_installed(
+    more: dict[str, str], patient: bool, program: str, patience: float
 ) -> None:
     asked: list[float] = []
 
@@ -91,7 +93,10 @@ def test_only_at_the_session_s_start_on_x11_it_is_waited_for(
         asked.append(seconds)
         return NONE
 
-    changed_environment({"QT_IM_MODULE": "fcitx"} | more, answer, patient=patient, platform="linux")
+    changed_environment(
+        {"QT_IM_MODULE": "fcitx"} | more, answer, patient=patient, platform="linux",
+        installed=lambda name: name if name == program else None,
+    )  # fmt: skip
     assert asked == [patience]
 
 
