@@ -38,15 +38,20 @@ def from_anywhere(text: str, system: str = sys.platform, desktop: str | None = N
 
 
 def caps(hotkey: str, system: str = sys.platform) -> list[str]:
-    """The keys of one hotkey, in the order in which they are pressed."""
-    shown = [from_anywhere(key, system) for key in _parts(hotkey)]
-    return [_MAC.get(key, key) for key in shown] if system == "darwin" else shown
+    """The keys of one hotkey, each for itself."""
+    if system == "darwin":
+        return _in_order(hotkey, _MAC_HOTKEYS)
+    return [from_anywhere(key, system) for key in _parts(hotkey)]
 
 
 def _on_a_mac(keys: str, names: dict[str, str]) -> str:
+    return "".join(_in_order(keys, names))
+
+
+def _in_order(keys: str, names: dict[str, str]) -> list[str]:
     parts = [names.get(key, key) for key in _parts(keys)]
     held = sorted((key for key in parts if key in _ORDER), key=_ORDER.index)
-    return "".join([*held, *(key for key in parts if key not in _ORDER)])
+    return [*held, *(key for key in parts if key not in _ORDER)]
 
 
 def _meta_key(system: str, desktop: str) -> str:

@@ -59,7 +59,7 @@ def test_a_hotkey_by_the_keys_of_the_keyboard(
 
 def test_each_key_has_a_cap() -> None:
     assert caps("Ctrl+Alt+M", "darwin") == ["⌃", "⌥", "M"]
-    assert caps("Meta+Alt+Return", "darwin") == ["⌘", "⌥", "↩"]
+    assert caps("Meta+Alt+Return", "darwin") == ["⌥", "⌘", "↩"]
     assert caps("Ctrl++", "win32") == ["Ctrl", "+"]
     assert caps("") == []
 
