@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from functools import cache, lru_cache
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QImageReader, QPixmap
 
 from app.desktop.assets import read_resource
 from app.desktop.widgets.larger import larger
@@ -47,8 +48,9 @@ def glyph(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def glyph_icon(name: str, colour: QColor, size: int = 16) -> QIcon:
+    """Sharp on the screens there are: a large window has many icons, and each drawing costs its time."""
     icon = QIcon()
-    for ratio in (1, 2, 3):
+    for ratio in sorted({1, *(ceil(screen.devicePixelRatio()) for screen in QGuiApplication.screens())}):
         icon.addPixmap(glyph(name, colour, size, ratio))
     return icon
 

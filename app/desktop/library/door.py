@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -13,16 +13,23 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from app.desktop.background import Background
+    from app.desktop.library.notes_page import NotesPage
     from app.desktop.library.sections import Section
     from app.desktop.library.window import LibraryWindow
+    from app.desktop.library.window_jobs import WindowJobs
     from app.desktop.search_worker import SearchWorker
     from app.desktop.signals import EngineSignals
     from app.desktop.theme import Theme
     from app.engine.engine import Engine
     from app.engine.events import InboxChanged
+    from app.engine.library import Library
     from app.engine.status import EngineStatus
 
 
+PAGES = tuple(
+    f"app.desktop.library.{name}_page" for name in ("skipped", "deleted", "history", "inbox", "checkup")
+)
+"""What is not in view at first: loaded when the window is shown."""
 MODULES = ("app.desktop.search_worker", "app.engine.library", "app.desktop.library.window")
 
 
@@ -53,40 +60,34 @@ class LibraryDoor(QObject):
         self._status: EngineStatus | None = None
         self._agent: tuple[str, QMenu | None] = ("", None)
         self.window: LibraryWindow | None = None
+        self._wanted: list[Callable[[LibraryWindow], None]] = []
+        """What is to be done with the window as soon as it is made."""
+        self._making = 0
         self._worker: SearchWorker | None = None
         signals.notes_changed.connect(lambda _paths: self.window and self.window.refresh())
         signals.history_changed.connect(lambda _event: self.window and self.window.history_changed())
         signals.inbox_changed.connect(self._inbox_changed)
 
     def show(self, section: Section | None = None) -> None:
-        self._when_loaded(lambda: self._present(section))
+        self._when_made(lambda window: window.present(section))
 
     def show_note(self, path: str) -> None:
         """Open the library at a note, for example the one that the popup found."""
 
-        def show() -> None:
-            self._present()
-            self._made().show_when_read(path)
+        def show(window: LibraryWindow) -> None:
+            window.present()
+            window.show_when_read(path)
 
-        self._when_loaded(show)
+        self._when_made(show)
 
     def read(self, path: str, line: int) -> None:
         """Show a note at its line here, since there is no editor that could."""
 
-        def show() -> None:
-            self._present()
-            self._made().read_when_read(path, line)
+        def show(window: LibraryWindow) -> None:
+            window.present()
+            window.read_when_read(path, line)
 
-        self._when_loaded(show)
-
-    def _present(self, section: Section | None = None) -> None:
-        """Made in one turn and shown in the next: both at once are a pause that other windows feel."""
-        is_new = self.window is None
-        window = self._made()
-        if is_new:
-            QTimer.singleShot(0, window, lambda: window.present(section))
-        else:
-            window.present(section)
+        self._when_made(show)
 
     def show_status(self, status: EngineStatus) -> None:
         self._status = status
@@ -102,48 +103,77 @@ class LibraryDoor(QObject):
     def begin_anew(self) -> None:
         """Another agent's memory is shown from now on: the window is made again, open if it was open."""
         window, self.window = self.window, None
-        if window is None:
-            return
-        was_open = window.isVisible()
-        window.end()
-        window.hide()
-        window.deleteLater()
-        if was_open:
-            self.show()
+        if window is not None:
+            if window.isVisible():
+                self._wanted.append(lambda made: made.present())
+            window.end()
+            window.hide()
+            window.deleteLater()
+        if self._wanted:
+            self._load()
 
     def end(self) -> None:
+        self._making += 1
         if self.window:
             self.window.end()
         if self._worker:
             self._worker.close()
 
-    def _when_loaded(self, then: Callable[[], None]) -> None:
+    def _when_made(self, then: Callable[[LibraryWindow], None]) -> None:
+        if self.window:
+            then(self.window)
+            return
+        self._wanted.append(then)
+        if len(self._wanted) == 1:
+            self._load()
+
+    def _load(self) -> None:
         """The first time the code comes from the disk, which the other windows need not wait for."""
+        self._making += 1
+        making = self._making
         if MODULES[-1] in sys.modules:
-            then()
+            self._make_notes(making)
         else:
-            self._background.run(lambda: [import_module(name) for name in MODULES], lambda _modules: then())
+            self._background.run(lambda: _load(MODULES), lambda _loaded: self._make_notes(making))
 
-    def _made(self) -> LibraryWindow:
-        if self.window is None:
-            from app.desktop.library.window import LibraryWindow
-            from app.desktop.search_worker import SearchWorker
-            from app.engine.library import Library
+    def _make_notes(self, making: int) -> None:
+        """In three turns the window is made and shown: all at once are a pause that other windows feel."""
+        if making != self._making:
+            return
+        from app.desktop.library.notes_page import NotesPage
+        from app.desktop.library.window_jobs import WindowJobs
+        from app.desktop.search_worker import SearchWorker
+        from app.engine.library import Library
 
-            self._worker = self._worker or SearchWorker(self._engine, self)
-            self._worker.sources = ("memory",)
-            library = Library(self._engine)
-            window = LibraryWindow(self._theme, library, self._background, self._worker)
-            window.open_wanted.connect(self.open_wanted)
-            window.reveal_wanted.connect(self.reveal_wanted)
-            window.settings_written.connect(self.settings_written)
-            window.editor_wanted.connect(self.editor_wanted)
-            window.folders_wanted.connect(self.folders_wanted)
-            window.show_agent(*self._agent)
-            if self._status:
-                window.show_status(self._status)
-            self.window = window
-        return self.window
+        self._worker = self._worker or SearchWorker(self._engine, self)
+        self._worker.sources = ("memory",)
+        library, jobs = Library(self._engine), WindowJobs(self._background)
+        notes = NotesPage(self._theme, library, jobs, self._worker)
+        QTimer.singleShot(0, self, lambda: self._make_window(making, library, jobs, notes))
+
+    def _make_window(self, making: int, library: Library, jobs: WindowJobs, notes: NotesPage) -> None:
+        if making != self._making:
+            return
+        from app.desktop.library.window import LibraryWindow
+
+        window = LibraryWindow(self._theme, library, jobs, notes)
+        window.open_wanted.connect(self.open_wanted)
+        window.reveal_wanted.connect(self.reveal_wanted)
+        window.settings_written.connect(self.settings_written)
+        window.editor_wanted.connect(self.editor_wanted)
+        window.folders_wanted.connect(self.folders_wanted)
+        window.show_agent(*self._agent)
+        if self._status:
+            window.show_status(self._status)
+        self.window = window
+        QTimer.singleShot(0, self, lambda: self._tell_made(making, window))
+
+    def _tell_made(self, making: int, window: LibraryWindow) -> None:
+        if making == self._making:
+            wanted, self._wanted = self._wanted, []
+            for then in wanted:
+                then(window)
+            self._background.run(lambda: _load(PAGES))
 
     def _inbox_changed(self, event: InboxChanged) -> None:
         if self.window:
@@ -165,3 +195,8 @@ class LibraryDoor(QObject):
         if several:
             text = self.tr("Several of its proposals wait for you in the library's inbox.")
         self._tell(title, text.replace("%1", event.path))
+
+
+def _load(modules: Sequence[str]) -> None:
+    for name in modules:
+        import_module(name)

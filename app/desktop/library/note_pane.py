@@ -56,8 +56,8 @@ class NotePane(QWidget):
     copy_wanted = Signal(str, str)
     return_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, library: Library, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, library: Library) -> None:
+        super().__init__()
         self.setObjectName("detail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.session = NoteSession(library, self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from app.desktop.icons import put_glyph
 from app.desktop.key_names import in_windows
@@ -49,11 +49,9 @@ class NotesPage(ListPage):
     new_wanted = Signal()
     folders_wanted = Signal()
 
-    def __init__(
-        self, theme: Theme, library: Library, background: Background, worker: SearchWorker, parent: QWidget
-    ) -> None:
-        self.pane = NotePane(theme, library, parent)
-        super().__init__(theme, self.pane, parent)
+    def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
+        self.pane = NotePane(theme, library)
+        super().__init__(theme, self.pane)
         self._background, self._worker = background, worker
         self.section = Section.LONG_TERM
         self.notes: list[NoteRow] = []

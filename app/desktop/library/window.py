@@ -26,12 +26,10 @@ from app.desktop.library.back_bar import back_keys
 from app.desktop.library.keys import history_key, trash_key
 from app.desktop.library.leaving_out import patterns
 from app.desktop.library.note_actions import NoteActions
-from app.desktop.library.notes_page import NotesPage
 from app.desktop.library.other_pages import OtherPages
 from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home_of
 from app.desktop.library.sidebar import Sidebar
 from app.desktop.library.toast import Toast
-from app.desktop.library.window_jobs import WindowJobs
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
 from app.desktop.widgets.chip import ARROW, Chip
@@ -43,9 +41,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from app.desktop.background import Background
+    from app.desktop.library.notes_page import NotesPage
     from app.desktop.library.page import ListPage
-    from app.desktop.search_worker import SearchWorker
+    from app.desktop.library.window_jobs import WindowJobs
     from app.engine.ledger import NoteRow
     from app.engine.library import Library
     from app.engine.status import EngineStatus, SkippedFile
@@ -68,15 +66,14 @@ class LibraryWindow(QWidget):
     folders_wanted = Signal()
     _is_made = False
 
-    def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
+    def __init__(self, theme: Theme, library: Library, background: WindowJobs, notes: NotesPage) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
         self.setMinimumSize(SMALLEST)
         area = QGuiApplication.primaryScreen().availableGeometry()
         self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SMALLEST))
-        background = WindowJobs(background)
-        self._library, self._background, self._worker = library, background, worker
+        self._library, self._background = library, background
         self._status: EngineStatus | None = None
         self._may_close = False
         self._open_when_read = ("", 0, 0)
@@ -84,7 +81,7 @@ class LibraryWindow(QWidget):
         self.agents = Chip(theme, self)
         self._agent = ""
         self.arranged = Arrangement()
-        self.notes = NotesPage(theme, library, background, worker, self)
+        self.notes = notes
         self.actions_ = NoteActions(library, background, self)
         self.toast = Toast(self)
         self._body = Pages(self)

@@ -50,6 +50,8 @@ class Running:
 
     @property
     def window(self) -> LibraryWindow:
+        """It is made in several turns of the event loop."""
+        self.wait(lambda: self.door.window is not None)
         assert self.door.window is not None
         return self.door.window
 

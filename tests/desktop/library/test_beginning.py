@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from app.desktop import icons
 from app.desktop.library.sections import Section
 from app.engine.ledger import NoteRow
 from app.engine.library import Library
-from tests.desktop.library.conftest import Running
+from tests.desktop.library.conftest import GARDEN, Running
 
 
 @pytest.fixture
@@ -58,3 +59,30 @@ def test_a_drawing_is_rendered_once(running: Running) -> None:
     after = icons._image.cache_info()
     assert after.misses == before.misses
     assert after.hits > before.hits
+
+
+def test_what_is_wanted_while_the_window_is_made_is_done_with_it(running: Running) -> None:
+    """Made over several turns of the event loop; another agent may be chosen between any two of them."""
+    door, before = running.door, running.window
+    turns: list[bool] = []
+    door.show_note(GARDEN)  # the window is there: at once
+    assert before.isVisible()
+    door.begin_anew()
+    assert door.window is None
+    door.show_note(GARDEN)
+    door.show(Section.HISTORY)
+    assert door.window is None, "it is not made in one turn"
+    QTimer.singleShot(0, door, lambda: (turns.append(door.window is not None), door.begin_anew()))
+    running.wait(lambda: door.window is not None and door.window.isVisible())
+    assert turns == [True], "nor shown in the turn in which it is made"
+    assert running.window is not before
+    running.wait(lambda: running.pane.path == GARDEN)
+
+
+def test_an_end_while_the_window_is_made_makes_none(running: Running) -> None:
+    door = running.door
+    door.begin_anew()
+    door.end()
+    for _ in range(10):
+        QCoreApplication.processEvents()
+    assert door.window is None
