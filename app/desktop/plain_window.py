@@ -32,6 +32,7 @@ class PlainWindow(QWidget):
         self.may_close = False
         self._heading = Label(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._heading.setWordWrap(True)
         self._explanation = Label(self)
         self._explanation.setWordWrap(True)
         self._explanation.setProperty("role", "muted")

@@ -78,10 +78,10 @@ class Windows:
             "settings": self._settings, "library": self._library, "reader": self._reader,
         }  # fmt: skip
         for widget in walks[name]():
-            self._settle(widget)
+            self.settle(widget)
             yield widget
 
-    def _settle(self, widget: QWidget) -> None:
+    def settle(self, widget: QWidget) -> None:
         for _ in range(3):
             self._bot.wait(1)
         for child in [widget, *widget.findChildren(QWidget)]:
@@ -124,7 +124,8 @@ class Windows:
         window.field.setText("+ a note")
         yield window
         window.field.setText("zzzz path:memory -tag:old after:2026 -kettle")
-        self._bot.waitUntil(lambda: window.shows_state, timeout=5000)
+        self._bot.waitUntil(lambda: "zzzz" in window.state.accessibleName(), timeout=5000)
+        assert window.shows_state
         assert window.filters.isVisible()
         yield window
         problem = MemoroError("The disk is full", "There is no room left to update the search index /a.", "")

@@ -6,10 +6,11 @@ A second button is for what is to be confirmed, a third for what is left to do.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.theme import Space
+from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import heading, say, wrapping
 
 
@@ -28,12 +29,10 @@ class ActionCard(QFrame):
         self.second.setProperty("role", "main")
         self.second.hide()
         self.third.hide()
-        below = QHBoxLayout()
-        below.setSpacing(Space.s)
+        below = Flow(Space.s)
         below.addWidget(self.button)
         below.addWidget(self.second)
         below.addWidget(self.third)
-        below.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.l, Space.l, Space.l, Space.l)
         layout.setSpacing(Space.s)

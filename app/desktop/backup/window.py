@@ -21,6 +21,8 @@ from app.desktop.library.words import size_text
 from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.room import room_for
+from app.desktop.widgets.scrolled import Scrolled
 from app.engine.backup.making import BackupReport, default_name, make_backup
 from app.engine.backup.restoring import Plan, Restored, plan_restore, restore, targets_of
 from app.errors import MemoroError
@@ -48,6 +50,7 @@ class BackupWindow(QWidget):
         self.plan: Plan | None = None
         self._heading = Label(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
+        self._heading.setWordWrap(True)
         self.backup, self.restore = ActionCard(self), ActionCard(self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
@@ -57,7 +60,11 @@ class BackupWindow(QWidget):
         self.restore.second.clicked.connect(lambda _checked=False: self.restore_now())
         self.restore.third.clicked.connect(lambda _checked=False: self.keys_wanted.emit())
         self._stepped.connect(self._show_step)
-        layout = QVBoxLayout(self)
+        self._page = QWidget(self)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(Scrolled(self._page, self))
+        layout = QVBoxLayout(self._page)
         layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.xl)
         layout.setSpacing(Space.l)
         layout.addWidget(self._heading)
@@ -94,7 +101,8 @@ class BackupWindow(QWidget):
 
     def present(self) -> None:
         width = max(560, self.fontMetrics().height() * 38)
-        self.resize(width, self.layout().totalHeightForWidth(width))
+        self.resize(min(width, room_for(self).width()), 0)
+        self._fit()
         self.show()
         self.raise_()
         come_forward(self)
@@ -220,8 +228,10 @@ class BackupWindow(QWidget):
         self._bar.setValue(done)
 
     def _fit(self) -> None:
-        """A window does not grow by itself with a text that wraps."""
-        needed = self.layout().totalHeightForWidth(self.width())
+        """A window does not grow by itself with a text that wraps; it scrolls where the screen is too low."""
+        self._page.layout().activate()
+        needed = self._page.layout().totalHeightForWidth(self.width())
+        needed = min(needed, room_for(self).height())
         if needed > self.height():
             self.resize(self.width(), needed)
 

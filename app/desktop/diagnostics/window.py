@@ -6,16 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.desktop.activation import come_forward
 from app.desktop.buttons import Button
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.labels import Label
+from app.desktop.widgets.clamped import breaking
+from app.desktop.widgets.flow import Flow
+from app.desktop.widgets.labels import Label, say, wrapping
+from app.desktop.widgets.larger import larger
+from app.desktop.widgets.room import room_for
+from app.desktop.widgets.scrolled import Scrolled
 from app.engine.diagnostics import report
 from app.errors import MemoroError
 
@@ -24,6 +29,10 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
 FILE_NAME = "memoro-report.txt"
+SIDE_BY_SIDE = 400
+"""Pixels at the usual text size: in less, what was done stands above the buttons."""
+LEAST_LINES = 4
+"""Of the report in view, also where the window is so low that all of it scrolls."""
 
 
 class DiagnosticsWindow(QWidget):
@@ -34,11 +43,10 @@ class DiagnosticsWindow(QWidget):
         self.setObjectName("page")
         self.setWindowIcon(application_icon())
         self._engine, self._background = engine, background
-        self._heading, self._explanation, self._told = Label(self), Label(self), Label(self)
+        self._heading, self._explanation, self._told = Label(self), wrapping(parent=self), breaking(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
-        for label in (self._explanation, self._told):
-            label.setWordWrap(True)
-            label.setProperty("role", "muted")
+        self._heading.setWordWrap(True)
+        self._explanation.setProperty("role", "muted")
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -53,21 +61,36 @@ class DiagnosticsWindow(QWidget):
         self._lay_out()
         theme.dress(self)
         self.retranslate()
-        self.resize(max(720, self.fontMetrics().height() * 46), max(540, self.fontMetrics().height() * 34))
+        line = self.fontMetrics().height()
+        self.resize(QSize(max(720, line * 46), max(540, line * 34)).boundedTo(room_for(self)))
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(Space.s)
-        below.addWidget(self._told, 1)
+        answers = Flow(Space.s, at_right=True)
         for button in (self._close, self.save, self.copy):
-            below.addWidget(button)
+            answers.addWidget(button)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._below.setSpacing(Space.s)
+        self._below.setContentsMargins(Space.xl, 0, Space.xl, Space.l)
+        self._below.addWidget(self._told, 1)
+        self._below.addLayout(answers)
+        page = QWidget(self)
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.m)
+        inner.setSpacing(Space.m)
+        inner.addWidget(self._heading)
+        inner.addWidget(self._explanation)
+        inner.addWidget(self.text, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.l)
-        layout.setSpacing(Space.m)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._explanation)
-        layout.addWidget(self.text, 1)
-        layout.addLayout(below)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(Scrolled(page, self), 1)
+        layout.addLayout(self._below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow, way = self.width() < SIDE_BY_SIDE * larger(self), QBoxLayout.Direction
+        self._below.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self.text.setMinimumHeight(LEAST_LINES * self.text.fontMetrics().height())
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Report"))
@@ -85,7 +108,7 @@ class DiagnosticsWindow(QWidget):
 
     def present(self, more: Callable[[], dict[str, list[str]]] = dict) -> None:
         self.text.setPlainText(self.tr("Looking at everything…"))
-        self._told.clear()
+        say(self._told, "")
         for button in (self.copy, self.save):
             button.setEnabled(False)
         engine = self._engine
@@ -105,7 +128,7 @@ class DiagnosticsWindow(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._told.setText(self.tr("Copied"))
+        say(self._told, self.tr("Copied"))
 
     def _choose_file(self) -> None:
         title, name = self.tr("Save the report"), str(Path.home() / FILE_NAME)
@@ -117,9 +140,9 @@ class DiagnosticsWindow(QWidget):
         try:
             path.write_text(self.text.toPlainText(), encoding="utf-8")
         except OSError as error:
-            self._told.setText(f"{path}: {error.strerror or error}")
+            say(self._told, f"{path}: {error.strerror or error}")
         else:
-            self._told.setText(self.tr("Saved as %1").replace("%1", str(path)))
+            say(self._told, self.tr("Saved as %1").replace("%1", str(path)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -46,6 +47,20 @@ class ChoiceButton(Button):
 
     def sizeHint(self) -> QSize:
         return self.layout().sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """As high as its texts are where they wrap: a button's height is asked before its width is known."""
+        self.setMinimumHeight(self.layout().totalHeightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 2 * self.fontMetrics().height())

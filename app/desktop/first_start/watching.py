@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.first_start.choosing import short
@@ -14,6 +14,7 @@ from app.desktop.status_text import describe
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
 from app.desktop.widgets.flow import Flow
+from app.desktop.widgets.line import Line
 from app.engine.status import EngineStatus
 
 BUSY = {"starting", "indexing", "embedding"}
@@ -40,7 +41,7 @@ class WatchPage(Page):
         self._bar.setTextVisible(False)
         self._line, self._hint = wrapping(self), wrapping(self)
         self._line.setProperty("role", "muted")
-        self.question = QLineEdit(self)
+        self.question = Line(self)
         self.question.setMinimumSize(QSize(0, self.question.fontMetrics().height() + 2 * Space.m))
         self.question.returnPressed.connect(self.go)
         self.question.textChanged.connect(self._typed)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.desktop.popup.keys import Action, action_for
 from app.desktop.popup.plain_text import utf16
 from app.desktop.timers import single_shot
+from app.desktop.widgets.line import Line
 
 HELD_MS = 150
 """Alt is held down, not pressed as a part of a combination."""
 
 
-class QuestionField(QLineEdit):
+class QuestionField(Line):
     """`asked` brings the text when it really changed, `acted` an action, `picked` a row's number (1 to 9),
     `numbers_wanted` whether who holds Alt down looks for such a number.
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.desktop.dates import short_day
@@ -16,6 +16,7 @@ from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.flow import Flow
+from app.desktop.widgets.scrolled import Scrolled
 from app.engine.questions import Restriction
 
 LONGEST = 28
@@ -119,3 +120,32 @@ class FilterChips(QWidget):
         QWidget.setTabOrder(self._chips[-1] if self._chips else self._after, chip)
         self._chips.append(chip)
         self.layout().addWidget(chip)
+
+
+class FilterArea(Scrolled):
+    """The chips with all of their rows; in a low window one row, which scrolls."""
+
+    def __init__(self, filters: FilterChips, parent: QWidget) -> None:
+        self._filters, self._low = filters, False  # first: putting it in tells the area already
+        super().__init__(filters, parent)
+        self._fit_height()
+
+    def arrange(self, *, low: bool) -> None:
+        self._low = low
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        layout = self._filters.layout()
+        self.setVisible(not self._filters.isHidden())
+        one, all_ = layout.minimumSize().height(), layout.heightForWidth(self.width())
+        self.setFixedHeight(one if self._low else all_)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = QEvent.Type
+        if event.type() in {kind.LayoutRequest, kind.ShowToParent, kind.HideToParent}:
+            self._fit_height()
+        return super().eventFilter(watched, event)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.key_names import in_windows
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.timers import single_shot
+from app.desktop.widgets.labels import Elided
 
 TOLD_MS = 2500
 BETWEEN = "    "
@@ -19,21 +20,19 @@ Key = tuple[str, str]
 class Footer(QWidget):
     """`actions_wanted`: the key for all actions was clicked. `tell` shows for a moment what was just done.
 
-    The state is never cut: keys that everybody knows go first, then it takes another line.
+    The state is cut in low windows only: keys that everybody knows go first, then it takes another line.
     """
 
     actions_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._dot, self._status, self._keys = QLabel(self), QLabel(self), QLabel(self)
+        self._dot, self._status, self._keys = QLabel(self), Elided(self), QLabel(self)
         self._line, self._has_rows, self._clears, self._page_button = "", False, False, ""
         for label in (self._status, self._keys):
             label.setFont(scaled(self.font(), Type.small))
             label.setProperty("role", "muted")
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
         self._status.setWordWrap(True)
-        self._status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._keys.setTextFormat(Qt.TextFormat.RichText)
         self._keys.linkActivated.connect(lambda _link: self.actions_wanted.emit())
         layout = QHBoxLayout(self)
@@ -58,6 +57,10 @@ class Footer(QWidget):
         """Show `text` for a moment instead of the state."""
         self._show(text)
         self._told.start()
+
+    def arrange(self, *, low: bool) -> None:
+        """In a low window it is one line, whose tip tells the rest, and the rows have the room."""
+        self._status.setWordWrap(not low)
 
     @property
     def usual_height(self) -> int:

@@ -12,6 +12,7 @@ from app.desktop.icons import glyph, put_glyph
 from app.desktop.popup.states import Offer, View
 from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.clamped import MANY, Clamped
 from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
@@ -45,8 +46,7 @@ class Banner(QFrame):
         self._theme = theme
         self._view: View | None = None
         self._dismissed: set[str] = set()
-        self._icon, self._text = Label(self), Label(self)
-        self._text.setWordWrap(True)
+        self._icon, self._text = Label(self), Clamped(self, MANY)
         self._button = Button(self)
         self._button.clicked.connect(lambda _checked=False: self._offer())
         self._other = OtherButton(self.offered, self)
@@ -77,10 +77,8 @@ class Banner(QFrame):
         if view is None or view.title in self._dismissed:
             self.hide()
             return
-        self._text.setText(view.title)
-        self._text.setToolTip(view.sentence)
-        if view.kind == "problem" and view.sentence:
-            self._text.setText(sentences(stop(view.title), view.sentence))
+        whole = view.kind == "problem" and view.sentence
+        self._text.setText(sentences(stop(view.title), view.sentence) if whole else view.title, view.sentence)
         self._button.setText(view.button)
         self._button.setVisible(bool(view.button))
         self._other.show_view(view)
@@ -89,6 +87,10 @@ class Banner(QFrame):
         self.style().polish(self)
         self._draw()
         self.show()
+
+    def arrange(self, *, low: bool) -> None:
+        """In a low window it has one line, whose tip tells the rest, and the rows have the room."""
+        self._text.set_most_lines(1 if low else MANY)
 
     def _draw(self) -> None:
         if self._view:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
-    QStackedWidget,
     QStyle,
     QStyleOption,
     QToolButton,
@@ -25,7 +24,7 @@ from app.desktop.popup.chips import Chips
 from app.desktop.popup.corners import Corners
 from app.desktop.popup.delegate import RowDelegate
 from app.desktop.popup.field import QuestionField
-from app.desktop.popup.filter_chips import FilterChips
+from app.desktop.popup.filter_chips import FilterArea, FilterChips
 from app.desktop.popup.footer import Footer
 from app.desktop.popup.panels import Banner, StatePage
 from app.desktop.popup.preview import Preview
@@ -38,10 +37,16 @@ from app.desktop.timers import single_shot
 from app.desktop.trace import trace
 from app.desktop.widgets.labels import Label
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.pages import Pages
+from app.desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from app.config.program import Popup
 
+AROUND = Space.m + 2
+"""Above and below the question."""
+LOW = 200
+"""Below this height, at the usual text size, everything but the rows takes as little room as it can."""
 NARROW, NARROW_IN_TEXT = 720, 560
 """Below this width there is no room for the preview; with larger text, below the second one times that."""
 WARM_TEXT = "# a\n\n- **b** `c` 本 [d](e)\n\n| f |\n| - |\n| 글 |\n"
@@ -90,12 +95,13 @@ class PopupWindow(Summoned):
         self._pin.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.field.setFont(scaled(self.font(), Type.field))
         top = self._top = QHBoxLayout()
-        top.setContentsMargins(Space.l + 2, Space.m + 2, Space.m, Space.m + 2)
+        top.setContentsMargins(Space.l + 2, AROUND, Space.m, AROUND)
         top.setSpacing(Space.m)
         top.addWidget(self._magnifier)
         top.addWidget(self.field, 1)
         top.addWidget(self.chips)
         top.addWidget(self._pin)
+        self._few = FilterArea(self.filters, self)
         self._upright = _line("upright", self)
         found = QWidget(self)
         body = QHBoxLayout(found)
@@ -105,14 +111,15 @@ class PopupWindow(Summoned):
         body.addWidget(self._upright)
         body.addWidget(self.preview, 48)
         self._found = found
-        self._body = QStackedWidget(self)
-        self._body.addWidget(found)
-        self._body.addWidget(self.state)
+        self._body = Pages(self)
+        self._state_page = Scrolled(self.state, self._body, keys=True)
+        for page in (found, self._state_page):
+            self._body.addWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
         whole.addLayout(top)
-        whole.addWidget(self.filters)
+        whole.addWidget(self._few)
         whole.addWidget(_line("hairline", self))
         whole.addWidget(self.banner)
         whole.addWidget(self._body, 1)
@@ -155,13 +162,13 @@ class PopupWindow(Summoned):
         self.footer.show_keys(has_rows=True)
 
     def show_state(self) -> None:
-        self._body.setCurrentWidget(self.state)
+        self._body.setCurrentWidget(self._state_page)
         view = self.state.view
         self.footer.show_keys(has_rows=False, page_button=view.button if view and view.offer else "")
 
     @property
     def shows_state(self) -> bool:
-        return self._body.currentWidget() is self.state
+        return self._body.currentWidget() is self._state_page
 
     # Life
 
@@ -202,7 +209,9 @@ class PopupWindow(Summoned):
     def height_for(self, rows: int) -> int:
         """With so many whole rows."""
         list_height = rows * self._delegate.row_height(self.results.font()) + 2 * Space.xs
-        return self._top.sizeHint().height() + list_height + self.footer.usual_height + 4
+        margins = self._top.contentsMargins()
+        question = self._top.sizeHint().height() - margins.top() - margins.bottom() + 2 * AROUND
+        return question + list_height + self.footer.usual_height + 4
 
     def adapt(self, popup: Popup) -> None:
         """What the settings say of size and preview, of going with the focus, and of the screen; at once."""
@@ -214,6 +223,13 @@ class PopupWindow(Summoned):
         roomy = self._wants_preview and self._has_room()
         self.preview.setVisible(roomy)
         self._upright.setVisible(roomy)
+
+    def _arrange(self) -> None:
+        low = self.height() < LOW * larger(self)
+        for part in (self.banner, self.footer, self._few):
+            part.arrange(low=low)
+        around = Space.xs if low else AROUND
+        self._top.setContentsMargins(Space.l + 2, around, Space.m, around)
 
     def _has_room(self) -> bool:
         """For the preview."""
@@ -256,6 +272,7 @@ class PopupWindow(Summoned):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
         self._show_preview()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,8 +14,8 @@ from app.desktop.icons import application_icon
 from app.desktop.reader.view import TurnsView
 from app.desktop.reader.words import moment
 from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.clamped import Clamped
-from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.clamped import MANY, Clamped, breaking
+from app.desktop.widgets.labels import say
 from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class ReaderWindow(QWidget):
         area = QGuiApplication.primaryScreen().availableGeometry().size()
         self.resize((SIZE * larger(self)).boundedTo(area - QSize(40, 60)).expandedTo(SMALLEST))
         self._conversation: Conversation | None = None
-        self._title, self._place, self._left_out = Clamped(self), Clamped(self), quiet("", self)
+        self._title, self._place, self._left_out = Clamped(self), Clamped(self), breaking(self)
         self._title.setFont(scaled(self.font(), Type.heading, bold=True))
         self._place.setFont(scaled(self.font(), Type.small))
         self._place.setProperty("role", "muted")
@@ -89,6 +89,7 @@ class ReaderWindow(QWidget):
         lines = 1 if self.height() < LOW * larger(self) else 2
         for label in (self._title, self._place):
             label.set_most_lines(lines)
+        self._left_out.set_most_lines(1 if lines == 1 else MANY)
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

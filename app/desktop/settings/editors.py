@@ -8,11 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QDoubleSpinBox,
     QFileDialog,
     QHBoxLayout,
-    QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
     QSpinBox,
@@ -24,7 +22,9 @@ from app.config.options import Option
 from app.desktop.icons import put_glyph
 from app.desktop.settings import texts
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.fitting import Choice
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.line import Line
 from app.desktop.widgets.switch import Switch
 from app.desktop.widgets.wheel import guard_wheel
 from app.engine.settings_editing import ABSENT
@@ -75,7 +75,7 @@ class SwitchEditor(Editor):
 class ChoiceEditor(Editor):
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
-        self.box = QComboBox(self)
+        self.box = Choice(self)
         self.narrow(False)
         if option.optional:
             self.box.addItem(self.tr("Not set"), ABSENT)
@@ -166,7 +166,7 @@ class NumberEditor(Editor):
     def show_value(self, value: Any) -> None:
         self._shown = value
         wanted = self._unset if value is None else value
-        if self.box.value() == wanted:  # what is being typed stays, when the settings are read again meanwhile
+        if self.box.value() == wanted:  # what is being typed stays, if the settings are read again meanwhile
             return
         self.box.blockSignals(True)
         self.box.setValue(wanted)  # type: ignore[arg-type]
@@ -187,7 +187,7 @@ class TextEditor(Editor):
 
     def __init__(self, option: Option, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(option, theme, parent)
-        self.field = QLineEdit(self)
+        self.field = Line(self)
         self.narrow(False)
         if option.example is not None:
             self.field.setPlaceholderText(str(option.example))

@@ -19,6 +19,7 @@ from app.config.options import Option
 from app.desktop.buttons import Button
 from app.desktop.settings.editors import Editor
 from app.desktop.theme import Space, Theme
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.flow import Flow
 
 SHOWN_LINES = (2, 6)
@@ -102,7 +103,7 @@ class ListEditor(Editor):
         return item
 
     def adder(self, text: str, call: Any) -> Button:
-        button = Button(text, self)
+        button = FittingButton(self, text)
         button.clicked.connect(lambda _checked=False: call())
         return button
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.library.dialogs import ConfirmDialog
@@ -15,6 +15,7 @@ from app.desktop.settings.page import Page
 from app.desktop.theme import Space
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import quiet, say, wrapping
+from app.desktop.widgets.turning import Turning
 from app.desktop.widgets.wheel import guard_wheel
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class MemoryPage(Page):
         card = Card(self.widget())
         self.forgetting = ForgettingRow(model, engine, background, card)
         card.add(self.forgetting)
+        self.turning.append(self.forgetting.layout_)
         self.body.addWidget(card)
         self.finish()
 
@@ -55,12 +57,9 @@ class ForgettingRow(QWidget):
         words.setSpacing(2)
         for line in (wrapping(name, self), quiet(text, self), self.told):
             words.addWidget(line)
-        layout = QHBoxLayout(self)
-        margins(layout)
-        layout.setSpacing(Space.m)
-        layout.addLayout(words, 1)
-        layout.addWidget(self.agent)
-        layout.addWidget(self.button)
+        self.layout_ = Turning(words, self.agent, self.button, spacing=Space.m)
+        self.setLayout(self.layout_)
+        margins(self.layout_)
         guard_wheel(self.agent)
         self.button.clicked.connect(lambda _checked=False: self._ask())
         model.changed.connect(self._show_agents)

@@ -10,14 +10,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.config.options import Option
-from app.desktop.buttons import Button
 from app.desktop.settings import placing, texts
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.rows import OptionRow
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.card import Card, margins
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import heading, quiet, wrapping
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.turning import Turning
 
 WIDTH = 780
 SIDE_BY_SIDE = 500
@@ -49,6 +50,7 @@ class Page(QScrollArea):
         across.addWidget(column, 1000)
         across.addStretch(1)
         self.rows: list[OptionRow] = []
+        self.turning: list[Turning] = []
         self.setWidget(sheet)
 
     def add_section(
@@ -67,7 +69,6 @@ class Page(QScrollArea):
 
     def add_heading(self, title: str) -> QLabel:
         label = heading(title, self.widget())
-        label.setWordWrap(True)  # at large text sizes
         label.setContentsMargins(0, Space.l, 0, 0)  # hidden, it leaves no gap
         self.body.addWidget(label)
         return label
@@ -84,6 +85,8 @@ class Page(QScrollArea):
         self.body.setContentsMargins(side, Space.xl, side, Space.xl)
         for row in self.rows:
             row.stack(self.is_narrow)
+        for layout in self.turning:
+            layout.stack(self.is_narrow)
 
     @property
     def is_narrow(self) -> bool:
@@ -136,18 +139,18 @@ class FoundPage(Page):
 
     def _add_link(self, card: Card, option: Option, page: str) -> None:
         row = QWidget(card)
-        layout = QHBoxLayout(row)
-        margins(layout)
         words = QVBoxLayout()
         words.addWidget(wrapping(texts.label(option), row))
         words.addWidget(quiet(texts.help_text(option), row))
-        layout.addLayout(words, 1)
         go = QCoreApplication.translate("Settings", "Go to “%1”").replace("%1", texts.page_title(page))
-        button = Button(go, row)
+        button = FittingButton(row, go)
         button.setAccessibleName(f"{texts.label(option)}: {go}")
         button.clicked.connect(lambda _checked=False: self.page_wanted.emit(page))
-        layout.addWidget(button)
+        layout = Turning(words, button)
+        row.setLayout(layout)
+        margins(layout)
         card.add(row)
+        self.turning.append(layout)
         self._links.append((texts.searched_text(option), row))
 
     def find(self, text: str) -> int:

@@ -27,6 +27,7 @@ from app.desktop.settings.side import PAGE, Side
 from app.desktop.settings.undo_bar import UndoBar
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.line import Line
 from app.engine.change_cost import LibrarySize, cost_of
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class SettingsWindow(QWidget):
         self._pages: dict[str, Page] = {}
         self._found: FoundPage | None = None
         self._told: tuple[str, Change, bool] | None = None
-        self.search = QLineEdit(self)
+        self.search = Line(self)
         self._side = Side(theme, self.search, self)
         self.navigation = self._side.pages
         self._line = self.fontMetrics().height()

@@ -6,17 +6,23 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.desktop.fonts import scaled
+from app.desktop.theme import Type
 from app.desktop.widgets.labels import Label
 
+MANY = 99
 LONGEST, HUGE = 1000, 1 << 20
 """Characters that are looked at; no few lines hold more."""
 
 
 class Clamped(Label):
-    """`text` is the whole, which the tool tip tells where it is cut; `most_lines` may change at any time."""
+    """`text` is the whole, which the tool tip tells where it is cut; `most_lines` may change at any time.
+
+    `more` is what the tip tells below that, cut or not.
+    """
 
     def __init__(self, parent: QWidget | None = None, most_lines: int = 2) -> None:
-        self._whole, self._most = "", most_lines
+        self._whole, self._most, self._more = "", most_lines, ""
         self._known: tuple[str, int, int, str, list[str]] | None = None
         super().__init__(parent)
         self.setMinimumWidth(40)
@@ -27,8 +33,8 @@ class Clamped(Label):
     def text(self) -> str:
         return self._whole
 
-    def setText(self, text: str) -> None:
-        self._whole = text
+    def setText(self, text: str, more: str = "") -> None:
+        self._whole, self._more = text, more
         self._show_lines()
         self._tell_whole()  # another text may look the same where it is cut
         self.updateGeometry()
@@ -76,7 +82,7 @@ class Clamped(Label):
 
     def _tell_whole(self) -> None:
         is_cut = self.shown.replace("\n", "").endswith("…") and not self._whole.endswith("…")
-        self.setToolTip(self._whole if is_cut else "")
+        self.setToolTip("\n".join(part for part in (self._whole if is_cut else "", self._more) if part))
         self.setAccessibleName(self._whole)
 
     def _lines(self, width: int) -> list[str]:
@@ -86,6 +92,15 @@ class Clamped(Label):
             lines = broken(self._whole[:LONGEST], font, width, self._most)
             self._known = known = (self._whole, width, self._most, font.key(), lines)
         return known[4]
+
+
+def breaking(parent: QWidget) -> Clamped:
+    """A `quiet` line of all the lines that it needs, for addresses and paths: they break where they must."""
+    label = Clamped(parent, MANY)
+    label.setProperty("role", "muted")
+    label.setFont(scaled(label.font(), Type.small))
+    label.hide()
+    return label
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:

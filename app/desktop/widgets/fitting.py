@@ -56,7 +56,21 @@ class FittingButton(Button):
         return super().event(event)
 
 
-class FittingChoice(QComboBox):
+class Choice(QComboBox):
+    """Tells whole what is chosen."""
+
+    def sizeHint(self) -> QSize:
+        """Qt forgets some of the room that the style takes, the more the larger the text."""
+        return super().sizeHint() + QSize(self.fontMetrics().height() // 4, 0)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.currentText(), self)
+            return True
+        return super().event(event)
+
+
+class FittingChoice(Choice):
     """A choice that does not ask for room for the longest of its answers."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -64,12 +78,6 @@ class FittingChoice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(FEWEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.currentText(), self)
-            return True
-        return super().event(event)
 
     def setAccessibleName(self, name: str) -> None:
         """Linux reads the value of a choice as its name; what it is for is told as well."""

@@ -40,7 +40,14 @@ class Flow(QLayout):
         return self._place(QRect(0, 0, width, 0), really=False)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        """All in one row."""
+        margins, sizes = (
+            self.contentsMargins(),
+            [item.sizeHint() for item in self._items if not item.isEmpty()],
+        )
+        width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        row = QSize(width + margins.left() + margins.right(), 0)
+        return self.minimumSize().expandedTo(row)
 
     def minimumSize(self) -> QSize:
         margins, size = self.contentsMargins(), QSize()

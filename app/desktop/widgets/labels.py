@@ -21,6 +21,7 @@ class Label(QLabel):
 def heading(text: str, parent: QWidget | None = None, factor: float = Type.title) -> QLabel:
     label = Label(parent, text)
     label.setFont(scaled(label.font(), factor, bold=True))
+    label.setWordWrap(True)  # at large text sizes
     return label
 
 
@@ -42,14 +43,20 @@ def wrapping(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 
 class Elided(Label):
-    """One line that ends in … where there is no room for all of it; `text` is the whole."""
+    """One line that ends in … where there is no room for all of it; `text` is the whole.
+
+    With `setWordWrap(True)` a usual label, until it is to be one line.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumWidth(40)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.wordWrap():
+            super().paintEvent(event)
+            return
         area = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, area.width())
         painter = QPainter(self)

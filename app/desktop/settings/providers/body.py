@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import clock
@@ -24,7 +24,9 @@ from app.desktop.settings.providers.remedies import Remedy
 from app.desktop.settings.providers.states import file_state, key_state, words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
-from app.desktop.widgets.labels import Label, quiet, say
+from app.desktop.widgets.clamped import breaking
+from app.desktop.widgets.labels import Label, say
+from app.desktop.widgets.line import Line
 from app.engine.change_cost import LibrarySize
 from app.engine.provider_facts import final_url, model_facts, own_base, usual_model
 from app.engine.provider_trial import Effect, TrialResult, Wish, cause_of
@@ -53,13 +55,13 @@ class CardBody(QWidget):
         self._listed_for: str | None = None
         self._base, self._changed_key = "", False
         self._foreseen: tuple[Wish, Effect | None] = (Wish(""), None)
-        self.address = QLineEdit(self) if kind.takes_address else None
+        self.address = Line(self) if kind.takes_address else None
         key_file = bench.engine.keys.file_name
         self.key = KeyField(theme, name, kind.key_page, key_file, self) if kind.needs_key else None
         self.model = ModelField(name, usual_model(kind.provider), self, listed=kind.has_models)
         self.model.setVisible(kind.id != "builtin")
         self.download = DownloadBox(bench, self) if kind.id == "local" else None
-        self.facts, self.called, self.meaning = quiet(parent=self), quiet(parent=self), quiet(parent=self)
+        self.facts, self.called, self.meaning = (breaking(self) for _ in range(3))
         self.keeping = KeepingBox(bench, self)
         self.test = TestLine(bench, kind, name, lambda: self.wish, self)
         self.use = Button(self)
@@ -70,6 +72,7 @@ class CardBody(QWidget):
         self._look()
 
     def _lay_out(self) -> None:
+        self._labels: list[QLabel] = []
         self._form = form = QFormLayout()
         form.setHorizontalSpacing(Space.l)
         form.setVerticalSpacing(Space.m)
@@ -97,7 +100,9 @@ class CardBody(QWidget):
         layout.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _label(self, text: str) -> QLabel:
-        return Label(self, text)
+        label = Label(self, text)
+        self._labels.append(label)
+        return label
 
     def _connect(self) -> None:
         self.use.clicked.connect(lambda _checked=False: self.use_wanted.emit(self.wish))
@@ -123,6 +128,8 @@ class CardBody(QWidget):
         """Put labels above their fields and buttons below them, in a narrow page."""
         wrap = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(wrap.WrapAllRows if stacked else wrap.WrapLongRows)
+        for label in self._labels:
+            label.setWordWrap(stacked)
         short, whole = self.tr("Use this"), self.tr("Use “%1”").replace("%1", self._name)
         self.use.setText(short if stacked else whole)
         self.use.setAccessibleName(whole)

@@ -63,7 +63,6 @@ class ProviderCard(QFrame):
 
     def _lay_out(self) -> None:
         title, self.name_label = Flow(Space.s), heading(self.name, self)
-        self.name_label.setWordWrap(True)
         title.addWidget(self.name_label)
         title.addWidget(self.badge)
         words = QVBoxLayout()

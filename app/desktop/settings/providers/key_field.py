@@ -19,6 +19,7 @@ from app.desktop.settings.providers.bench import KeyState
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import quiet, say
+from app.desktop.widgets.line import Line
 from app.errors import MemoroError
 
 _WITHOUT_STORE = ("none", "failing")
@@ -38,7 +39,7 @@ class KeyField(QWidget):
     def __init__(self, theme: Theme, name: str, key_page: str, key_file: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self._name, self._key_file = theme, name, key_file
-        self.field = QLineEdit(self)
+        self.field = Line(self)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName(self.tr("Key for %1").replace("%1", name))

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.hotkey import SEARCH
@@ -18,6 +18,7 @@ from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.shortcuts.pressing import combination
 from app.desktop.theme import Space
 from app.desktop.widgets.card import empty
+from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import quiet, say
 from app.errors import MemoroError
 from app.platform.hotkey.main import Hotkeys
@@ -127,11 +128,8 @@ class Recorder(QWidget):
         self.none = Button(self.tr("No hotkey"), self)
         self.note = quiet(parent=self)
         self.offers: list[Button] = []
-        self._offer_row = QHBoxLayout()
-        self._offer_row.setSpacing(Space.s)
-        row = QHBoxLayout()
-        row.setSpacing(Space.s)
-        row.addStretch(1)
+        self._offer_row = Flow(Space.s, at_right=True)
+        row = Flow(Space.s, at_right=True)
         row.addWidget(self.none)
         row.addWidget(self.keys)
         layout = QVBoxLayout(self)
@@ -233,5 +231,3 @@ class Recorder(QWidget):
             button.clicked.connect(lambda _checked=False, chosen=sequence: self.choose(chosen))
             self._offer_row.addWidget(button)
             self.offers.append(button)
-        if sequences:
-            self._offer_row.addStretch(1)
