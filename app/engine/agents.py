@@ -88,7 +88,7 @@ class Agents:
     def _check(self, agent: str) -> None:
         """A large index is not checked while somebody waits for it to open, but afterwards."""
         memory = self.peek(agent)
-        if memory and not memory.index.is_whole():
+        if memory and not memory.index.is_whole(lambda: self._writer.stopped):
             self.repair(agent)
 
     def _opened_memory(self, agent: str) -> tuple[AgentMemory | None, MemoroError | None]:

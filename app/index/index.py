@@ -347,10 +347,10 @@ class Index:
         with self._vectors_lock:
             return self._vectors.engine if self._vectors else "matrix"
 
-    def is_whole(self) -> bool:
+    def is_whole(self, cancelled: Callable[[], bool] | None = None) -> bool:
         """Check the whole file, 40 MB a second, from any thread. If False, the next opening repairs it."""
         with translated(self.path), self._pool.snapshot() as connection:
-            whole = is_whole(connection)
+            whole = is_whole(connection, cancelled)
         if not whole:
             mark_suspect(self.path)
         return whole

@@ -12,6 +12,7 @@ import apsw
 from app.index.errors import suspect_marker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -19,6 +20,8 @@ _DAMAGED_KEPT = 2
 # A whole check reads the whole file, about 40 MB a second with its keyword table: beyond this size it would
 # be felt.
 _LARGEST_CHECK_AT_START = 64 << 20
+# Pages, or instructions of SQLite, between two looks whether the check is still wanted.
+_STEPS = 1_000
 
 
 def was_left_open(path: Path) -> bool:
@@ -38,12 +41,17 @@ def needs_check(path: Path) -> bool:
     return was_left_open(path) and path.stat().st_size <= _LARGEST_CHECK_AT_START
 
 
-def is_whole(connection: apsw.Connection) -> bool:
-    """SQLite's own check of structure, the keyword table included."""
+def is_whole(connection: apsw.Connection, cancelled: Callable[[], bool] | None = None) -> bool:
+    """SQLite's own check of structure, the keyword table included. Cancelled, it knows of no damage."""
+    connection.set_progress_handler(cancelled, _STEPS)
     try:
         return bool(connection.execute("PRAGMA quick_check(1)").get == "ok")
+    except apsw.InterruptError:
+        return True
     except (apsw.CorruptError, apsw.NotADBError):
         return False
+    finally:
+        connection.set_progress_handler(None)
 
 
 def set_aside(path: Path) -> Path:

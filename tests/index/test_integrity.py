@@ -78,6 +78,19 @@ def test_damage_met_while_working_is_said_and_repaired_at_the_next_opening(
 
 
 @pytest.mark.usefixtures("closed")
+def test_a_check_can_be_cancelled(
+    open_index: Callable[..., Index], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(integrity, "_STEPS", 1)
+    index = open_index()
+    _damage(path, "pages")
+    assert index.is_whole(lambda: True)
+    assert not suspect_marker(path).exists()
+    assert not index.is_whole(lambda: False)
+    assert not index.is_whole()
+
+
+@pytest.mark.usefixtures("closed")
 def test_only_two_damaged_files_are_kept(open_index: Callable[..., Index], path: Path) -> None:
     for _ in range(4):
         _damage(path, "text")
