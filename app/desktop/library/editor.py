@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.desktop.library.highlighter import MarkdownHighlighter
 from app.desktop.theme import Space, Theme
 
-MOST_COLOURED = 1_000
-"""Lines up to which the text is coloured; above, typing must stay quick."""
+MOST_COLOURED, MOST_SIGNS_COLOURED = 1_000, 60_000
+"""Lines and characters up to which the text is coloured; above, opening and typing must stay quick."""
 
 
 class Editor(QPlainTextEdit):
@@ -43,7 +43,7 @@ class Editor(QPlainTextEdit):
         self.centerCursor()
 
     def _colour(self) -> None:
-        if self.blockCount() > MOST_COLOURED:
+        if self.blockCount() > MOST_COLOURED or self.document().characterCount() > MOST_SIGNS_COLOURED:
             return
         if self._highlighter is None:
             self._highlighter = MarkdownHighlighter(self.document(), self._theme)

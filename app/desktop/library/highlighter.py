@@ -8,6 +8,8 @@ from PySide6.QtGui import QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocum
 
 from app.desktop.theme import Theme
 
+LONGEST = 5_000
+"""Characters of a line that is coloured: a picture pasted as text would keep the window for minutes."""
 _NORMAL, _CODE, _FRONT = -1, 1, 2
 _FENCE = re.compile(r"\s*(```|~~~)")
 _HEADING = re.compile(r"(#{1,6})\s.*")
@@ -57,6 +59,8 @@ class MarkdownHighlighter(QSyntaxHighlighter):
             self._line(text)
 
     def _line(self, text: str) -> None:
+        if len(text) > LONGEST:
+            return
         if heading := _HEADING.match(text):
             self.setFormat(0, len(text), self._formats["heading"])
             self.setFormat(0, len(heading[1]), self._formats["sign"])

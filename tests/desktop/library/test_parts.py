@@ -270,6 +270,18 @@ def english_again() -> Iterator[None]:
     use_language("en")
 
 
+def test_much_text_in_few_lines_and_a_very_long_line_are_not_coloured(qtbot: QtBot, parent: QWidget) -> None:
+    """A picture pasted as text kept the window for minutes, a million characters for most of a second."""
+    editor = Editor(Theme("light"), parent)
+    words = "- **Anna** likes `tea` "
+    editor.show_text("\n".join([words * 40] * 100))
+    assert editor.document().findChild(MarkdownHighlighter) is None
+    editor.show_text(f"{words * 300}\n{words}")
+    first = editor.document().firstBlock()
+    qtbot.waitUntil(lambda: bool(first.next().layout().formats()), timeout=5000)
+    assert not first.layout().formats()
+
+
 def test_everything_has_a_name_and_can_be_reached_by_keys(running: Running) -> None:
     kinds = (QAbstractButton, QComboBox, QLineEdit, QListView, QTextEdit)
     for section in Section:
