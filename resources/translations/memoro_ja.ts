@@ -7108,6 +7108,10 @@
         <source>Assistant</source>
         <translation>アシスタント</translation>
     </message>
+    <message>
+        <source>Nothing is written in this note yet.</source>
+        <translation>このノートにはまだ何も書かれていません。</translation>
+    </message>
 </context>
 <context>
     <name>ReaderWindow</name>

@@ -7108,6 +7108,10 @@
         <source>Assistant</source>
         <translation>어시스턴트</translation>
     </message>
+    <message>
+        <source>Nothing is written in this note yet.</source>
+        <translation>이 노트에는 아직 아무것도 적혀 있지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ReaderWindow</name>

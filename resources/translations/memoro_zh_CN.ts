@@ -7108,6 +7108,10 @@
         <source>Assistant</source>
         <translation>助手</translation>
     </message>
+    <message>
+        <source>Nothing is written in this note yet.</source>
+        <translation>这篇笔记里还没有内容。</translation>
+    </message>
 </context>
 <context>
     <name>ReaderWindow</name>

@@ -55,6 +55,7 @@ class Reader(Preview):
 
     def clear_note(self) -> None:
         self._more.stop()
+        self.setPlaceholderText("")
         super().clear_note()
 
     def show_note(self, row: Row, text: str) -> None:
@@ -64,6 +65,7 @@ class Reader(Preview):
         whole, lines = _readable(text, row.lines, row.title)
         self._left = pieces(with_signs(whole, lines) if lines[0] else whole)
         self.document().clear()
+        self.setPlaceholderText("" if whole.strip() else self.tr("Nothing is written in this note yet."))
         self._render(next(self._left))
         while lines[0] and END not in self.document().toPlainText() and self._append():
             pass

@@ -226,6 +226,22 @@ def test_what_was_rendered_before_it_could_be_seen_is_shown_at_its_line(parent: 
     assert reader.verticalScrollBar().value() == 50
 
 
+def test_a_note_in_which_nothing_is_written_says_so(parent: QWidget) -> None:
+    reader = Reader(Theme("light"), parent)
+    reader.show_note(
+        Row(("memory/2026-11-30.md", 0), "memory/2026-11-30.md", "2026-11-30"), "# 2026-11-30\n\n"
+    )
+    assert reader.placeholderText() == "Nothing is written in this note yet."
+    assert not reader.toPlainText().strip()
+    reader.show_note(
+        Row(("memory/2026-11-30.md", 0), "memory/2026-11-30.md", "2026-11-30"),
+        "# 2026-11-30\n\nSeen the dentist.\n",
+    )
+    assert not reader.placeholderText()
+    reader.clear_note()
+    assert not reader.placeholderText(), "no note is no empty note"
+
+
 def test_a_long_list_without_empty_lines_is_laid_out_in_pieces_too() -> None:
     """A log of ten thousand lines was one piece: the windows stood still at each change of the theme."""
     text = "\n".join(f"- line {number}\n  more of it" for number in range(5000))
