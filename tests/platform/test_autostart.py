@@ -4,6 +4,7 @@ import plistlib
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Self
@@ -13,6 +14,7 @@ import pytest
 from app.platform.autostart import macos, main, windows, xdg
 from app.platform.autostart.models import AutostartError
 
+REPOSITORY = Path(__file__).parents[2]
 COMMAND = ("/opt/my apps/memoro 100%", "--config", 'a "b" $c', "--hidden")
 
 
@@ -162,3 +164,15 @@ def test_each_system_has_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     monkeypatch.setenv("APPIMAGE", "/home/a/Memoro.AppImage")
     assert main.own_command() == ("/home/a/Memoro.AppImage",)
+
+
+def test_on_windows_what_starts_by_itself_has_no_console(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A `gui-scripts` entry gets a launcher without one: entry points specification, read 2026-11-30."""
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for made in (*project["scripts"], *project["gui-scripts"]):
+        (tmp_path / f"{made}.exe").touch()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python.exe"))
+    (program,) = main.own_command()
+    assert Path(program).stem in project["gui-scripts"]
