@@ -89,6 +89,17 @@ def test_a_click_on_the_head_of_a_card_opens_and_closes_it(open_settings: Open) 
     assert simple.body is None
 
 
+def test_what_a_card_opens_comes_into_view(open_settings: Open) -> None:
+    opened = open_settings()
+    page, card = opened.providers, opened.providers.cards["compatible"]
+    page.ensureWidgetVisible(card.opener, 0, 0)
+    opened.bot.mouseClick(card.name_label, Qt.MouseButton.LeftButton)
+    assert card.body
+    button = card.body.use
+    low = lambda: button.mapTo(page.viewport(), button.rect().bottomLeft()).y()  # noqa: E731
+    opened.wait(lambda: 0 < low() < page.viewport().height())
+
+
 def test_every_card_says_how_far_it_is_set_up(
     open_settings: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
@@ -25,13 +25,13 @@ from app.desktop.settings.providers.states import (
     words_for,
 )
 from app.desktop.settings.rows import locked_by
+from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import quiet, say, wrapping
 from app.engine.settings_editing import ABSENT
 
 if TYPE_CHECKING:
     from app.desktop.settings.model import SettingsModel
     from app.desktop.settings.providers.bench import Bench, KeyState
-    from app.desktop.theme import Theme
     from app.engine.change_cost import LibrarySize
     from app.engine.provider_trial import Effect, Wish
     from app.engine.status import EngineStatus
@@ -63,6 +63,7 @@ class ProvidersPage(Page):
             self.body.addWidget(card)
             card.use_wanted.connect(self.use)
             card.key_kept.connect(self._foresee_automatic)
+            card.opener.toggled.connect(partial(self._show_whole, card))
         for section in placing.sections(model.options.values(), placing.PROVIDERS):
             title = QCoreApplication.translate("Providers", "If it fails")
             self.add_section(title, section.options, model, theme)
@@ -75,6 +76,11 @@ class ProvidersPage(Page):
         self._find_ollama()
         self._find_models()
         self._find_keys()
+
+    def _show_whole(self, card: ProviderCard, opened: bool) -> None:
+        """What the last cards open would lie below the edge of the window."""
+        if opened:
+            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(card, 0, Space.m))
 
     def fit(self) -> None:
         super().fit()
