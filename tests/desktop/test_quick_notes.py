@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desktop.capture import in_popup
@@ -206,6 +207,7 @@ def test_a_focus_that_flickers_while_the_line_opens_does_not_hide_it(
     asked: list[int] = []
     monkeypatch.setattr(line, "isActiveWindow", lambda: False)
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    monkeypatch.setattr(QGuiApplication, "focusWindow", lambda: None)
     monkeypatch.setattr(line, "activateWindow", lambda: asked.append(1))
     line.present()
     QApplication.sendEvent(line, QEvent(QEvent.Type.WindowDeactivate))
