@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from app.notes import writer
+from app.notes.writer import NoteConflict, content_hash, write_atomic
 from app.replacing import PAUSES_S, put_in_place
 
 
@@ -49,3 +53,23 @@ def test_elsewhere_a_refusal_means_what_it_says(files: tuple[Path, Path]) -> Non
     with pytest.raises(PermissionError):
         put_in_place(*files, patient=False, replace=windows.replace)
     assert windows.asked == 1
+
+
+def test_what_the_one_who_held_a_note_saved_meanwhile_is_not_overwritten(
+    files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note, real, tried = files[1], os.replace, list[str]()
+
+    def held(file: str | Path, target: str | Path) -> None:
+        if not tried:
+            tried.append(str(file))
+            note.write_text("saved by the editor that held it")
+            raise PermissionError(13, "The process cannot access the file", str(target))
+        real(file, target)
+
+    monkeypatch.setattr(writer, "put_in_place", partial(put_in_place, patient=True))
+    monkeypatch.setattr(os, "replace", held)
+    with pytest.raises(NoteConflict):
+        write_atomic(note, b"ours", expected=content_hash(b"old"))
+    assert note.read_text() == "saved by the editor that held it"
+    assert not Path(tried[0]).exists()

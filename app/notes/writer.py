@@ -51,6 +51,11 @@ def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> Non
     `expected` is the `content_hash` of what must be there now, `ABSENT` for nothing, None for anything.
     Raises `NoteConflict` if something else is there, `MemoroError` if the disk or the rights do not allow it.
     """
+
+    def replace(file: str | Path, target: str | Path) -> None:
+        _check(path, data, expected)  # as late as can be: the write takes its time, as does each new try
+        os.replace(file, target)
+
     try:
         mode = _check_place(path, data, expected)
         if mode is None:
@@ -58,8 +63,7 @@ def write_atomic(path: Path, data: bytes, *, expected: str | None = None) -> Non
         file, temporary = _temporary_beside(path)
         try:
             _fill(file, data, mode)
-            _check(path, data, expected)  # as late as can be: the write itself takes its time
-            put_in_place(temporary, path)
+            put_in_place(temporary, path, replace=replace)
         except BaseException:
             with suppress(OSError):  # the first error is the one to tell
                 os.unlink(temporary)
