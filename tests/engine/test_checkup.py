@@ -117,6 +117,20 @@ def test_its_death_is_told(large: MemoryScope) -> None:
         list(steps)
 
 
+def test_what_a_killed_one_left_half_said_is_no_step(
+    scope: MemoryScope, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = scope.workspace / "killed"
+    whole = reached_line(Reached("notes", 3, 4))
+    program.write_text(f"#!/bin/sh\necho '{whole}'\nprintf '{whole[:9]}'\nkill -9 $$\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    steps = CheckupRun(scope, TODAY).steps()
+    assert next(steps) == Reached("notes", 3, 4)
+    with pytest.raises(MemoroError, match="could not be finished"):
+        next(steps)
+
+
 def test_a_computer_that_cannot_start_it_says_so(scope: MemoryScope, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", str(scope.workspace / "nothing"))
     with pytest.raises(MemoroError) as told:

@@ -51,7 +51,8 @@ class CheckupRun:
         with process:
             try:
                 for line in process.stdout or ():
-                    yield step_of(line)
+                    if line.endswith(b"\n"):  # else it was killed as it wrote it
+                        yield step_of(line)
             except GeneratorExit:  # nobody wants the rest
                 process.kill()
                 raise
