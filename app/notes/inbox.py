@@ -144,7 +144,7 @@ class Inbox:
         return counts
 
     def preview(self, number: int) -> Preview | NotDone:
-        found = self._openproposal_of(number)
+        found = self._open_proposal(number)
         if isinstance(found, NotDone):
             return found
         proposal, target = found
@@ -168,7 +168,7 @@ class Inbox:
         was changed is of that one, and nothing is appended to a note that came or went since.
         """
         with CHANGING:
-            found = self._openproposal_of(number)
+            found = self._open_proposal(number)
             if isinstance(found, NotDone):
                 return found
             proposal, target = found
@@ -217,7 +217,7 @@ class Inbox:
             return NotDone(path, "full", "Too many proposals wait already. A person has to look first.")
         return None
 
-    def _openproposal_of(self, number: int) -> Any:
+    def _open_proposal(self, number: int) -> Any:
         found = self.get(number)
         if found is None or found.state != "waiting":
             return _decided(found)
