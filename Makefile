@@ -8,10 +8,10 @@ BIN := .venv/bin
 MODEL := resources/models/multilingual-e5-small
 STEPS := installers/setup
 
-.PHONY: help setup setup-test setup-local run test lint format bench screenshots lock clean
+.PHONY: help setup setup-test setup-local run test lint format bench screenshots walk lock clean
 
 help:
-	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench screenshots lock clean"
+	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench screenshots walk lock clean"
 
 setup: .venv/.ready .venv/.model
 
@@ -44,6 +44,10 @@ bench: setup-test
 # The pictures of the README and of docs/screenshots.md, from the real program on a desktop of its own.
 screenshots: setup-test
 	$(BIN)/python -m tests.screenshots
+
+# A new user's whole way through the program: a picture of every step, light and dark, in build/walk.
+walk: setup-test
+	$(BIN)/python -m tests.end2end.new_user_walk
 
 lock: .venv/.ready
 	sh $(STEPS)/lock.sh $(if $(UPGRADE),--upgrade)

@@ -96,7 +96,7 @@ class Desktop:
         if not text.isascii():
             with XView(self.env["DISPLAY"]) as view:
                 view.add_characters(text)
-        self.run("xdotool", "type", "--delay", "8" if text.isascii() else "40", text)
+        self.run("xdotool", "type", "--delay", "8" if text.isascii() else "40", "--", text)
 
     def screenshot(self, path: Path) -> Path:
         """Save the whole screen as an image; the suffix of `path` chooses the format."""

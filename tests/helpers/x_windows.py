@@ -51,6 +51,23 @@ class XView:
         found = (self._window(number, active) for number in self._property(self._root, "_NET_CLIENT_LIST"))
         return [window for window in found if window]
 
+    def unmanaged(self) -> list[tuple[int, int, int, int]]:
+        """Where menus, notices and the like stand, which no window manager knows: x, y, width, height."""
+        found = []
+        for window in self._root.query_tree().children:
+            try:
+                told, place = window.get_attributes(), window.get_geometry()
+            except error.XError:
+                continue  # closed while we looked
+            if told.override_redirect and told.map_state == X.IsViewable:
+                found.append((place.x, place.y, place.width, place.height))
+        return found
+
+    def pixels(self) -> bytes:
+        """What the screen shows now."""
+        size = self._root.get_geometry()
+        return bytes(self._root.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xFFFFFFFF).data)
+
     def watch_windows(self) -> None:
         """From now on, remember what is shown at the top; see `shown_windows`."""
         self._root.change_attributes(event_mask=X.SubstructureNotifyMask)
