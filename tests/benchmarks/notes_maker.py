@@ -41,7 +41,7 @@ class Planted:
 
 
 @dataclass(slots=True)
-class _Filler:
+class Filler:
     slots: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def make(self, random: Random, language: str, slot: str = "bullet") -> str:
@@ -74,7 +74,7 @@ def make_logs(folder: Path, notes: int = 1000, seed: int = 7) -> list[Planted]:
     questions = load_questions()
     extra = _spread(random, questions, notes)
     (folder / "memory").mkdir(parents=True, exist_ok=True)
-    filler, where = _load_filler(), {}
+    filler, where = load_filler(), {}
     for number in range(notes):
         day = LAST_DAY - timedelta(days=notes - 1 - number)
         path = f"memory/{day.isoformat()}.md"
@@ -84,8 +84,8 @@ def make_logs(folder: Path, notes: int = 1000, seed: int = 7) -> list[Planted]:
     return [Planted(question, *where[question.bullet]) for question in questions]
 
 
-def _load_filler() -> _Filler:
-    filler, slot = _Filler(), ""
+def load_filler() -> Filler:
+    filler, slot = Filler(), ""
     for line in (DATA / "filler.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             slot = line[1:-1]
@@ -103,7 +103,7 @@ def _spread(random: Random, questions: list[Question], notes: int) -> list[list[
     return extra
 
 
-def _note(random: Random, filler: _Filler, day: date, extra: list[str]) -> list[str]:
+def _note(random: Random, filler: Filler, day: date, extra: list[str]) -> list[str]:
     """The lines of one daily log: mostly in one language, its planted bullets at random places."""
     own = LANGUAGES[random.randrange(4)]
     sections = random.choice((3, 3, 4, 4))
