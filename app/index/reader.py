@@ -33,6 +33,10 @@ _BEGINNINGS = """
 SELECT EXISTS(SELECT 1 FROM json_each(?) AS sought WHERE EXISTS(SELECT 1 FROM chunks_terms
   WHERE term >= sought.value AND term < sought.value || char(1114111) AND doc > 0))
 """
+_KNOWN_BEGINNINGS = """
+SELECT json_group_array(sought.value) FROM json_each(?) AS sought WHERE EXISTS(SELECT 1 FROM chunks_terms
+  WHERE term >= sought.value AND term < sought.value || char(1114111) AND doc > 0)
+"""
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
 _CHUNKS = """
 SELECT c.id, f.path, f.source, f.title, c.headings, c.start_line, c.end_line, c.text,
@@ -100,6 +104,12 @@ class Reader:
     def holds_beginnings(self, beginnings: Sequence[str]) -> bool:
         """Whether some chunk holds a term that begins with one of these; far cheaper than `keyword_count`."""
         return self.has_keywords and bool(self._db.execute(_BEGINNINGS, (json.dumps(beginnings),)).get)
+
+    def known_beginnings(self, beginnings: Sequence[str]) -> set[str]:
+        """Those of these with which some term begins."""
+        if not self.has_keywords or not beginnings:
+            return set()
+        return set(json.loads(self._db.execute(_KNOWN_BEGINNINGS, (json.dumps(beginnings),)).get))
 
     def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:
         """The chunks that exist, by id."""

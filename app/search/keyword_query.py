@@ -121,6 +121,11 @@ def match_phrase(text: str) -> str:
     return f"({' OR '.join(streams)})" if streams else ""
 
 
+def match_stream(stream: Stream) -> str:
+    """Terms in a row; a lone CJK character at the end as a prefix."""
+    return _quoted(stream) + ("*" if is_single_cjk(stream[-1]) else "")
+
+
 def _quoted(stream: Iterable[str]) -> str:
     return '"' + " ".join(stream).replace('"', '""') + '"'
 
@@ -141,7 +146,8 @@ def _groups(words: str, wanted: Sequence[str]) -> list[list[Token]]:
 def _ways(term: str, spelt: Mapping[str, tuple[Stream, ...]], begun: str | None = None) -> list[str]:
     """A term and its other spellings."""
     mark = "*" if term == begun else ""
-    return [match_term(term, begun), *(_quoted(stream) + mark for stream in spelt.get(term, ()))]
+    ways = (match_stream(stream).removesuffix(mark) + mark for stream in spelt.get(term, ()))
+    return [match_term(term, begun), *ways]
 
 
 def _match_group(

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.search import fusion
 from app.search.calibration import chunk_scale, entry_scale, prior
 from app.search.foreign import at_home
-from app.search.keyword_query import match_term
-from app.search.relation import TINY, Relation, relations
+from app.search.keyword_query import match_stream, match_term
+from app.search.relation import TINY, Relation, in_one_language, relate, relations
 from app.search.types import POOL
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from collections.abc import Set as AbstractSet
 
     from app.embeddings.provider import Vector
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from app.index.vectors.searcher import VectorSearcher
     from app.search.focus import Lines
     from app.search.keyword_query import KeywordQuery
+    from app.search.spellings import Stream
 
 RARE = 50
 """Identifiers in more chunks than this single nothing out."""
@@ -47,7 +49,8 @@ class MeaningLeg:
     """`deviations`: how many above the question's average the best vector of a chunk is. `entries`: the lines
     of its nearest entry (the chunk's first is 0), also where the chunk as a whole is nearer still.
     `steadiness` as in `calibration.Scale`, over `count` vectors. `relations`: what tells of a tiny memory
-    whether anything in it is related, where it is known.
+    whether anything in it is related, where it is known; of a larger one, `relate` tells it of some chunks.
+    `one_language`: the notes are mostly in one.
     """
 
     deviations: dict[int, float]
@@ -55,6 +58,8 @@ class MeaningLeg:
     steadiness: float
     count: int
     relations: Mapping[int, Relation] | None = None
+    relate: Callable[[list[int]], Mapping[int, Relation]] | None = None
+    one_language: bool = False
 
 
 def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
@@ -79,7 +84,7 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         full=frozenset(found.keys() & full.keys()),
         close=frozenset(found.keys() & close.keys()),
         named=_named(reader, query, full, scope),
-        bound=fusion.bm25_bound(count, frequencies),
+        bound=fusion.bm25_bound(count, _weighed(reader, query, frequencies)),
         known=any(frequencies) or bool(found) or not at_home(reader, " ".join(query.terms)),
     )
 
@@ -125,10 +130,13 @@ def ask_meaning(
     ]
     count = sum(size for size, _ in sizes)
     steadiness = sum(size * share for size, share in sizes) / max(count, 1)
-    tiny = short and chunks is not None and chunks.count <= TINY
-    return MeaningLeg(
-        best, lines, steadiness, count, relations(vectors, question, sorted(best)) if tiny and best else None
-    )
+    leg = MeaningLeg(best, lines, steadiness, count)
+    if not best or chunks is None:
+        return leg
+    if chunks.count <= TINY:
+        return replace(leg, relations=relations(vectors, question, sorted(best))) if short else leg
+    related = partial(relate, vectors, question)
+    return replace(leg, relate=related, one_language=in_one_language(vectors))
 
 
 def ask_cosines(
@@ -148,6 +156,23 @@ def _frequencies(reader: Reader, query: KeywordQuery) -> list[int]:
         reader.keyword_count(match_term(term, term)) if query.is_beginning(term) else count
         for term, count in zip(query.terms, whole, strict=True)
     ]
+
+
+def _weighed(reader: Reader, query: KeywordQuery, frequencies: list[int]) -> list[int]:
+    """The frequencies that tell how much words may weigh.
+
+    A term that no note has but in other spellings is as frequent as these, and several that stand together
+    for the same are one.
+    """
+    kept: list[int] = []
+    seen: set[tuple[Stream, ...]] = set()
+    for term, count in zip(query.terms, frequencies, strict=True):
+        ways = () if count else query.spelt.get(term, ())
+        if ways and ways in seen:
+            continue
+        seen.add(ways)
+        kept.append(max([count, *(reader.keyword_count(match_stream(way)) for way in ways)]))
+    return kept
 
 
 def _named(

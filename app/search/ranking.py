@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.search import fusion
 from app.search.calibration import chance
-from app.search.relation import RELATED
+from app.search.relation import NEAREST, RELATED, least
 from app.search.types import DEFAULT_MIN_SCORE
 
 if TYPE_CHECKING:
@@ -24,6 +24,10 @@ TIME_LIFT = 0.5
 """What a note from the time that the question names gains, as a share of the best score: one of that time
 with half the evidence is as good as the best of another.
 """
+
+
+ENOUGH_WORDS = 0.25
+"""Word score from which a candidate is worth showing whatever it means."""
 
 
 @dataclass(slots=True)
@@ -97,6 +101,8 @@ def _levelled(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> 
     best is not above it and no word of the question is in the notes, there is nothing.
     """
     relations = None if known_words else leg.relations
+    if not _is_related(found, leg, known_words=known_words):
+        return []
     if not known_words:
         best = max((each.meaning or 0.0 for each in found), default=0.0)
         unlikely = best * leg.steadiness < chance(leg.count, known_words=False)
@@ -112,6 +118,20 @@ def _levelled(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> 
     if relations is None:
         return ordered
     return _falling(sorted(ordered, key=lambda each: -relations[each.chunk_id].cosine if each.sure else 1.0))
+
+
+def _is_related(found: list[Candidate], leg: MeaningLeg, *, known_words: bool) -> bool:
+    """Whether the best candidates have to do with the question; words that say enough need not be asked."""
+    if not leg.relate or (known_words and leg.one_language):
+        return True  # a question in another language is farther from all of them
+    if any(each.sure or (each.words or 0.0) >= ENOUGH_WORDS for each in found):
+        return True
+    best = sorted(found, key=_best_first)[:NEAREST]
+    relations = leg.relate(sorted(each.chunk_id for each in best if each.meaning is not None))
+    if not relations:
+        return True
+    enough = least(leg.count, sure=known_words or leg.one_language)
+    return max(relation.cosine for relation in relations.values()) >= enough
 
 
 def _related(found: list[Candidate], relations: Mapping[int, Relation], *, only: bool) -> list[Candidate]:

@@ -17,10 +17,12 @@ from app.search.describe import describe
 from app.search.keyword_query import KeywordQuery, asked_words, build
 from app.search.legs import WordLeg, ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
+from app.search.newest import asks_for_now, newest_first
 from app.search.parse import ParsedQuery, parse_query
 from app.search.relation import SHORT
+from app.search.rewriting import ways_in
 from app.search.scope import find_scope, time_scope
-from app.search.spellings import all_spellings, joined_in, may_be_respelt, other_spellings, spellings_in
+from app.search.spellings import all_spellings, joined_in, spellings_in
 from app.search.types import (
     DEFAULT_MIN_SCORE,
     KEYWORD_MIN_SCORE,
@@ -74,6 +76,9 @@ class Searcher:
         parsed, query = _understood(reader, parsed)
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
         candidates = self._aged(reader, candidates, today)
+        if self.options.fusion == "calibrated" and not when:
+            now = asks_for_now(parsed.words)
+            candidates = newest_first(candidates, lambda chunks: _days(reader, chunks), now=now)
         wanted = self.options.max_results if request.max_results is None else request.max_results
         limit = max(0, wanted)
         cited = find_cited(reader, request)
@@ -182,15 +187,20 @@ def _understood(reader: Reader, parsed: ParsedQuery) -> tuple[ParsedQuery, Keywo
         parsed = replace(parsed, phrases=())
         query = build(parsed)
     together = joined_in(reader, asked_words(parsed), query.terms)
-    begins = len(query.last) >= LEAST_BEGUN
-    if begins or together or any(other_spellings(term) or may_be_respelt(term) for term in query.terms):
-        found = zip(query.terms, reader.document_frequencies(query.terms), strict=True)
-        absent = [term for term, count in found if not count]
-        begins = begins and query.last in absent
-        spelt = all_spellings(spellings_in(reader, absent), together)
-        if begins or spelt:
-            query = build(parsed, unfinished=begins, spelt=spelt, together=together)
+    found = zip(query.terms, reader.document_frequencies(query.terms), strict=True)
+    absent = [term for term, count in found if not count]
+    begins = len(query.last) >= LEAST_BEGUN and query.last in absent
+    ways = ways_in(reader, asked_words(parsed), query.terms, absent) | spellings_in(reader, absent)
+    spelt = all_spellings(ways, together)
+    if begins or spelt:
+        query = build(parsed, unfinished=begins, spelt=spelt, together=together)
     return parsed, query
+
+
+def _days(reader: Reader, chunks: list[int]) -> dict[int, date]:
+    """Of notes: what was said in a conversation is not put right by what was said later."""
+    rows = reader.chunks(chunks).values()
+    return {row.id: row.day for row in rows if row.day and row.source == "memory"}
 
 
 def _show_plain_cosines(reader: Reader, shown: list[Candidate], vector: Vector) -> None:

@@ -125,6 +125,8 @@ def test_beginnings_of_terms_that_some_note_holds(index: Index, notes: Notes) ->
             assert reader.holds_beginnings(beginnings)
         assert not reader.holds_beginnings(["be", "lpha", "alphab", "雨", "雪雪"])
         assert not reader.holds_beginnings([])
+        assert reader.known_beginnings(["be", "al", "雪", "x", "囲", "雪雪"]) == {"al", "雪", "囲"}
+        assert reader.known_beginnings([]) == set()
 
 
 def test_a_snapshot_does_not_see_what_comes_later(index: Index, notes: Notes) -> None:

@@ -13,10 +13,22 @@ from numpy.typing import NDArray
 
 from app.embeddings.builtin.model_file import DIMENSIONS, MODEL_NAME
 from app.embeddings.provider import Identity
+from app.index.index import Index
 from app.index.vectors.searcher import Places, VectorSearcher
+from app.search import legs
 from app.search import relation as relation_module
-from app.search.relation import STORED, background_file, relations
+from app.search.legs import MeaningLeg, ask_meaning
+from app.search.ranking import Candidate, _levelled
+from app.search.relation import (
+    STORED,
+    Relation,
+    background_file,
+    in_one_language,
+    least,
+    relations,
+)
 from tests.helpers.log_rules import ExpectLog
+from tests.index.world import vectors_of
 
 BUILTIN = Identity("builtin", MODEL_NAME, "", DIMENSIONS)
 MEANS = np.fromfile(background_file(), STORED).astype(np.float64).reshape(-1, DIMENSIONS)
@@ -89,3 +101,66 @@ def test_without_its_file_search_goes_on_as_in_a_larger_memory(
     searcher, _ = over([0, 1, 2, 3])
     assert relations(searcher, QUESTION.astype(np.float32), [0, 1]) is None
     relation_module._background.cache_clear()
+
+
+def with_mean(row: int, share: float) -> VectorSearcher:
+    """Notes of which the mean is that share of one language and the rest of another."""
+    mean = (share * MEANS[row] + (1 - share) * MEANS[row - 1]).astype(np.float32)
+    searcher = SimpleNamespace(identity=BUILTIN, moments=lambda **_: SimpleNamespace(mean=mean))
+    return cast("VectorSearcher", searcher)
+
+
+@pytest.mark.parametrize("row", range(1, len(MEANS) - 1))
+def test_the_mean_tells_whether_a_larger_memory_is_in_one_language(row: int) -> None:
+    assert in_one_language(with_mean(row, 0.9))
+    assert not in_one_language(with_mean(row, 0.5))
+
+
+def test_of_another_model_no_language_is_known() -> None:
+    searcher = with_mean(1, 1.0)
+    searcher.identity = Identity("openai", MODEL_NAME, "", DIMENSIONS)
+    assert not in_one_language(searcher)
+
+
+def test_more_vectors_have_nearer_ones_by_chance() -> None:
+    assert least(300, sure=False) < least(20_000, sure=False) < 0.3
+    assert least(300, sure=True) < least(300, sure=False)
+
+
+def levelled(
+    cosine: float, *, known_words: bool = False, words: float | None = None, one: bool = False
+) -> list[Candidate]:
+    """What is left of one candidate of strong meaning in a memory of 4,000 vectors in several languages."""
+    leg = MeaningLeg({1: 5.0}, {}, 1.0, 4_000, relate=lambda _: {1: Relation(cosine, None)}, one_language=one)
+    return _levelled([Candidate(1, 0.4, words, 5.0)], leg, known_words=known_words)
+
+
+def test_a_larger_memory_shows_nothing_where_the_best_is_not_related() -> None:
+    assert levelled(0.3)
+    assert not levelled(0.2)
+    assert levelled(0.23, known_words=True)
+    assert not levelled(0.15, known_words=True)
+    assert levelled(0.0, known_words=True, words=0.5), "its words say enough"
+    assert levelled(0.22, one=True)
+    assert not levelled(0.15, one=True)
+    assert levelled(0.15, one=True, known_words=True), "it may be in another language than all notes"
+
+
+@pytest.mark.parametrize("one", [True, False])
+def test_the_vector_leg_brings_both_for_a_larger_memory(
+    index: Index, monkeypatch: pytest.MonkeyPatch, one: bool
+) -> None:
+    question = vectors_of(["walnut tripod"])[0]
+    with index.read() as reader:
+        vectors = reader.vectors()
+        moments = vectors.moments(entries=True) if vectors else None
+        assert vectors
+        assert moments
+        other = np.roll(moments.mean, 1)
+        rows = [moments.mean, other] if one else [moments.mean + other, moments.mean - other]
+        monkeypatch.setattr(legs, "TINY", 0)
+        monkeypatch.setattr(relation_module, "_background", lambda *_: np.stack([*rows, 0 * other]))
+        leg = ask_meaning(vectors, question, set(), None)
+        assert leg.one_language is one
+        assert leg.relate
+        assert leg.relate(sorted(leg.deviations)).keys() == leg.deviations.keys()
