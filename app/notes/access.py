@@ -150,11 +150,12 @@ def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> P
         base = _base_of(scope, target, spelling)
         if base is None:
             continue
-        refusal = _what_is_there(scope, base, target, path)
+        # What is left out first: the disk's answer would tell whether there is such a note.
+        refusal = _left_out(scope, target, path) or _what_is_there(scope, base, target, path)
         if refusal is not None:
             return refusal
         if os.path.lexists(target):
-            return unless_left_out(scope, target, path)
+            return target
         allowed = allowed or target
     if allowed is None:
         if given.startswith(".."):
@@ -204,8 +205,8 @@ def _what_is_there(scope: MemoryScope, base: Path, target: Path, path: str) -> R
     return None
 
 
-def unless_left_out(scope: MemoryScope, target: Path, path: str) -> Path | Refusal:
-    """The target, unless the settings or its folder leave it out of the memory; it need not exist."""
+def _left_out(scope: MemoryScope, target: Path, path: str) -> Refusal | None:
+    """Whether the settings or its folder leave it out of the memory; it need not exist."""
     stored = scope.stored_path(target)
     folders = stored.split("/")[:-1]
     hidden = False
@@ -214,4 +215,4 @@ def unless_left_out(scope: MemoryScope, target: Path, path: str) -> Path | Refus
         hidden = excluded(stored, False) or any(excluded(parent, True) for parent in parents)
     if hidden or not NEVER_INDEXED.isdisjoint(folders):
         return Refusal(path, "This note is left out of the memory.", "outside")
-    return target
+    return None

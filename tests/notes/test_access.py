@@ -108,6 +108,19 @@ def test_a_note_that_does_not_exist(scope: MemoryScope, path: str) -> None:
     assert get_excerpt(scope, path).to_dict() == {"text": "", "path": path, "status": "not_found"}
 
 
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("path", ["memory/drafts/x.md", "memory/Drafts/x.md", "memory/.git/x.md"])
+def test_what_is_left_out_does_not_tell_whether_it_is_there(
+    scope: MemoryScope, path: str, there: bool
+) -> None:
+    note = scope.workspace / path
+    if there:
+        note.parent.mkdir(parents=True)
+        note.symlink_to(scope.workspace / "MEMORY.md")
+    page = get_excerpt(scope, path)
+    assert (page.status, page.note) == ("refused", "This note is left out of the memory.")
+
+
 @pytest.mark.parametrize("path", ["./MEMORY.md", "memory\\2026-02-03.md", "././memory/p/deep.md"])
 def test_harmless_spellings_are_understood(scope: MemoryScope, path: str) -> None:
     assert get_excerpt(scope, path).status == "ok"

@@ -6,7 +6,7 @@ import re
 from datetime import date
 from pathlib import Path
 
-from app.notes.access import Refusal, resolve_readable, unless_left_out
+from app.notes.access import Refusal, resolve_readable
 from app.notes.editing.results import NotDone
 from app.notes.history.model import assistant_name
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, MemoryScope
@@ -37,8 +37,6 @@ def is_curated(path: str) -> bool:
 def writable(scope: MemoryScope, path: str, who: str) -> Path | NotDone:
     """The absolute path of a note that `who` may write or create, or why not."""
     target = resolve_readable(scope, path)
-    if not isinstance(target, Refusal):
-        target = unless_left_out(scope, target, path)
     if isinstance(target, Refusal):
         return NotDone(path, target.code, target.reason.replace("can be read", "can be written"))
     if assistant_name(who) is not None and not target.is_relative_to(scope.workspace):
