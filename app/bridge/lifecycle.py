@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from app.bridge.flush import Report
-from app.bridge.refusal import Refused, invalid
+from app.bridge.refusal import Refused, misfit
 from app.bridge.schemas import FLUSH_REQUEST, SYNC_REQUEST
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ def flush(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
 
 
 def _hindrance(service: MemoryService, caller: Caller) -> str:
-    if not service.engine.settings.for_agent(caller.agent).tools_enabled:
+    settings = service.engine.settings
+    if not settings.knows(caller.agent) or not settings.for_agent(caller.agent).tools_enabled:
         return "memory_off"
     return "read_only_assistant" if caller.assistant.daily == "read" else ""
 
@@ -77,8 +78,7 @@ def _check(schema: dict[str, Any], wishes: Answer) -> None:
 
     error = next(iter(Draft202012Validator(schema).iter_errors(wishes)), None)
     if error is not None:
-        where = ".".join(str(part) for part in error.absolute_path)
-        raise invalid(f"{where + ': ' if where else ''}{error.message[:200]}")
+        raise misfit(error)
 
 
 _OLDER_SETTINGS = "The settings file has a mistake; the last good settings hold."

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import mcp_types as types
 from mcp.server.lowlevel.server import Server
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+from mcp.shared.exceptions import MCPError
 
 from app import __version__
 from app.bridge.refusal import Refused, render
@@ -34,7 +35,10 @@ def make_server(offer: Offer, call: Call, lanes: Lanes) -> Server[Any]:
     async def list_tools(
         context: ServerRequestContext[Any], _: types.PaginatedRequestParams | None
     ) -> types.ListToolsResult:
-        offered = await lanes.run(offer, context.request)
+        try:
+            offered = await lanes.run(offer, context.request)
+        except Refused as refusal:  # else the SDK says "Internal server error", and nobody knows what to do
+            raise MCPError(types.INVALID_REQUEST, str(refusal), refusal.to_dict()["error"]) from None
         return types.ListToolsResult(tools=[describe(tool, text) for tool, text in offered])
 
     async def call_tool(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from app.bridge.answers import DATA_NOTE
 from app.bridge.sessions import is_main
-from app.engine.questions import SearchRequest
+from app.engine.questions import NOTHING, SearchRequest
 from app.engine.writing import daily_log
 
 if TYPE_CHECKING:
     from app.bridge.service import Caller, MemoryService
+    from app.engine.questions import SearchResponse
 
 Answer = dict[str, Any]
 PRIVATE = ("MEMORY.md", "memory.md")
@@ -26,8 +28,8 @@ def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     found = service.engine.search(
         SearchRequest(
             wishes["query"],
-            # The user's private notes are left out below, so that some more are needed.
-            max_results=min(MOST_RESULTS, (wanted or 6) + 10) if caller.shared else wanted,
+            # The user's private notes are left out below, so that more are needed.
+            max_results=MOST_RESULTS if caller.shared else wanted,
             min_score=wishes.get("minScore"),
             # What was said in private is nobody's business in a group.
             sources=("memory",) if caller.shared else _SOURCES.get(wishes.get("corpus", ""), ()),
@@ -39,12 +41,17 @@ def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     )
     if problem := found.failure:
         return {"results": [], "disabled": True, "error": problem.title, "action": problem.action}
-    response = found.to_dict()
+    response = (_without_private(found, wanted or 6) if caller.shared else found).to_dict()
     response.pop("tookMs", None)  # the same question has the same answer, to the byte
-    if caller.shared:
-        allowed = [hit for hit in response["results"] if not is_private(hit["path"])]
-        response["results"] = allowed[: wanted or 6]
     return {"about": DATA_NOTE, **response}
+
+
+def _without_private(found: SearchResponse, wanted: int) -> SearchResponse:
+    """What others may read. Where that is nothing, no word tells that the private note had something."""
+    allowed = tuple(hit for hit in found.hits if not is_private(hit.path))
+    only_private = found.hits and not allowed and found.complete  # else the notice is another one
+    notice = f"{found.notice} {NOTHING}".strip() if only_private else found.notice
+    return replace(found, hits=allowed[:wanted], notice=notice)
 
 
 def get(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.errors import MemoroError
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
 
 
 class Refused(MemoroError):
@@ -59,3 +62,11 @@ def switched_off() -> Refused:
 
 def invalid(message: str) -> Refused:
     return Refused(400, "invalid", "This request cannot be understood", message)
+
+
+def misfit(error: ValidationError) -> Refused:
+    """What the schema says against a request. Of a text that is too long the library tells all but that."""
+    what = error.message[:200]
+    if error.validator == "maxLength":
+        what = f"{len(error.instance):,} characters are too many; {error.validator_value:,} are allowed"
+    return invalid(f"{error.json_path.removeprefix('$').removeprefix('.')}: {what}".removeprefix(": "))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.bridge import proposals, reading, writing
 from app.bridge.assistants import Assistant, Session
-from app.bridge.refusal import Refused, invalid, paused
+from app.bridge.refusal import Refused, invalid, misfit, paused
 from app.bridge.tools import TOOLS, Tool, tool_named, tools_for
 from app.errors import MemoroError
 
@@ -120,8 +120,7 @@ class MemoryService:
     def _checked(self, name: str, arguments: Any) -> Answer:
         error = next(iter(self._validators[name].iter_errors(arguments)), None)
         if error is not None:
-            where = ".".join(str(part) for part in error.absolute_path)
-            raise invalid(f"{where + ': ' if where else ''}{error.message[:200]}")
+            raise misfit(error)
         for text in arguments.values():
             if isinstance(text, str) and any("\ud800" <= character <= "\udfff" for character in text):
                 raise invalid("The text holds half a character (a lone surrogate).")

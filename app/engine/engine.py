@@ -213,12 +213,19 @@ class Engine:
     def get(
         self, path: str, from_line: int | None = None, lines: int | None = None, *, agent: str | None = None
     ) -> Excerpt:
-        """Some lines of a note, within the memory only. A refusal is an answer."""
+        """Some lines of a note, within the memory only. A refusal is an answer.
+
+        Raises `FolderMissingError` where a note is not there because nothing is.
+        """
+        from app.engine.status import folder_missing
         from app.notes.access import get_excerpt
 
         start, wanted = from_line or 1, agent or self.agent
-        elsewhere = self.backends.get(path, start, lines, wanted)
-        return elsewhere or get_excerpt(self.scope(wanted), path, start, lines)
+        scope = self.scope(wanted)
+        found = self.backends.get(path, start, lines, wanted) or get_excerpt(scope, path, start, lines)
+        if found.status == "not_found" and not scope.workspace.is_dir():
+            raise folder_missing(f"{scope.workspace} cannot be reached, so nothing can be read.")
+        return found
 
     def absolute(self, path: str, *, agent: str | None = None) -> Path:
         """Where a note, picture or recording lies. Raises MemoroError for a path outside the memory."""

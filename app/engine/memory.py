@@ -19,7 +19,7 @@ from app.engine.events import IndexProgress, NotesChanged, StatusChanged, Synced
 from app.engine.freshness import Freshness
 from app.engine.scopes import index_options
 from app.engine.sessions import SessionFreshness
-from app.engine.status import FolderMissingError
+from app.engine.status import folder_missing
 from app.engine.writer import SOON, WriterStoppedError
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -246,11 +246,7 @@ class AgentMemory:
             told = f"{self.scope.workspace} cannot be reached. Search answers with what was read before."
         else:
             told = f"{self.scope.workspace} cannot be reached, and nothing was read from it before."
-        return FolderMissingError(
-            "The memory folder is missing",
-            told,
-            "Connect the drive, put the folder back, or choose another one.",
-        )
+        return folder_missing(told)
 
     def _sync_due(self) -> None:
         self._sync_quietly(self.sessions.growth, due=True)

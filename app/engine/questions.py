@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from app.search.parse import Restriction, restrictions
 from app.search.parse import embedding_text as plain_words
-from app.search.types import SearchHit, SearchRequest, SearchResponse
+from app.search.types import NOTHING, SearchHit, SearchRequest, SearchResponse
 
-__all__ = ["Restriction", "SearchHit", "SearchRequest", "SearchResponse", "plain_words", "restrictions"]
+__all__ = [
+    "NOTHING",
+    "Restriction",
+    "SearchHit",
+    "SearchRequest",
+    "SearchResponse",
+    "plain_words",
+    "restrictions",
+]

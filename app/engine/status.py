@@ -20,6 +20,15 @@ class FolderMissingError(MemoroError):
     """The memory folder is not where the settings say; another one may be chosen."""
 
 
+def folder_missing(told: str) -> FolderMissingError:
+    """The error, with a sentence on what that means for who asks."""
+    return FolderMissingError(
+        "The memory folder is missing",
+        told,
+        "Connect the drive, put the folder back, or choose another one.",
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class SkippedFile:
     """A file that is not indexed, and why, in words for a person."""

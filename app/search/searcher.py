@@ -26,6 +26,7 @@ from app.search.spellings import all_spellings, joined_in, spellings_in
 from app.search.types import (
     DEFAULT_MIN_SCORE,
     KEYWORD_MIN_SCORE,
+    NOTHING,
     Mode,
     QueryOptions,
     SearchRequest,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from app.index.vectors.searcher import VectorSearcher
     from app.search.ranking import Candidate
 
-NOTHING = "Nothing relevant was found."
 DIVERSE = 50
 """How many of the best candidates MMR looks at; the others follow by score."""
 

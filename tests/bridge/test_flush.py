@@ -200,8 +200,8 @@ def test_the_route(running: RunningBridge) -> None:
         assert answer == {"flush": False, "reason": "read_only_workspace"}
     unknown = {name: value for name, value in wish.items() if name != "totalTokens"}
     assert client.post("/v1/flush", json=unknown).json()["reason"] == "tokens_unknown"
-    other = running.client("other", agent="work")
-    assert other.post("/v1/flush", json=wish).json()["reason"] == "due", "another agent, another session"
+    gone = running.client("other", agent="of-the-past")
+    assert gone.post("/v1/flush", json=wish).json()["reason"] == "memory_off", "no such agent can write"
     reader = running.client("reader", daily="read")
     answer = reader.post("/v1/flush", json=wish | {"sessionKey": "x"}).json()
     assert answer["reason"] == "read_only_assistant"

@@ -152,7 +152,7 @@ def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: Runn
     assert "Source:" not in str(answer)
     for query in ("boiler", "Source: MEMORY.md#L3", "memory.md"):
         assert "MEMORY" not in str(search(group, query)["results"])
-    assert search(group, "boiler")["results"] == []
+    assert search(group, "boiler") == search(group, "xylophone"), "nor whether the private note has it"
     assert group.get("/v1/memory/context").json()["notes"] == []
 
 
@@ -294,6 +294,40 @@ def test_a_failure_tells_no_folder_of_the_users(
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "bug")
     assert "division" not in answer.text
     assert [act.outcome for act in running.bridge.activity.latest(2)] == ["failed", "failed"]
+
+
+def test_a_folder_that_went_away_is_no_memory_without_that_note(
+    running: RunningBridge, client: httpx.Client
+) -> None:
+    assert client.post("/v1/memory/get", json={"path": "MEMORY.md"}).json()["text"]
+    running.workspace.rename(running.workspace.with_name("away"))
+    answer = client.post("/v1/memory/get", json={"path": "MEMORY.md"})
+    running.workspace.with_name("away").rename(running.workspace)
+    assert (answer.status_code, answer.json()["error"]["title"]) == (503, "The memory folder is missing")
+    assert str(running.workspace) not in answer.text
+
+
+def test_a_long_private_note_keeps_no_other_from_a_group(running: RunningBridge) -> None:
+    lines = "".join(f"## Part {number}\n\n- A heron, a heron, and a heron.\n\n" for number in range(40))
+    (running.workspace / "MEMORY.md").write_text(lines, encoding="utf-8")
+    alone, group = running.client("alone"), running.client("group-bot", session="group")
+    wait_until(lambda: len(found(alone, "heron", 50)) > 40, what="all of the note in the index")
+    assert found(group, "heron", 6) == ["memory/projects.md"]
+
+
+def found(client: httpx.Client, query: str, most: int) -> list[str]:
+    answer = client.post("/v1/memory/search", json={"query": query, "maxResults": most}).json()
+    return [hit["path"] for hit in answer["results"]]
+
+
+def test_who_sends_too_long_a_text_is_told_how_long_it_may_be(client: httpx.Client) -> None:
+    wishes = [
+        ("/v1/memory/append", {"text": "x" * 20_001}, "text: 20,001 characters are too many; 20,000"),
+        ("/v1/memory/search", {"query": "x" * 2_001}, "query: 2,001 characters are too many; 2,000"),
+        ("/v1/memory/search", {"query": "x", "maxResults": 51}, "maxResults: 51 is greater than"),
+    ]
+    for path, body, told in wishes:
+        assert client.post(path, json=body).json()["error"]["message"].startswith(told)
 
 
 def test_without_a_memory_folder_the_answer_says_so(home: Path) -> None:

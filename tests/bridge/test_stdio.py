@@ -15,6 +15,7 @@ import mcp_types as types
 import pytest
 from mcp.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+from mcp.shared.exceptions import MCPError
 from mcp.shared.message import SessionMessage
 
 from app.bridge.relay import Relay
@@ -113,6 +114,8 @@ def test_it_gives_way_to_a_program_and_goes_on_by_asking_it(configured: Path) ->
 
 def test_an_assistant_that_is_not_connected_gets_nothing(configured: Path) -> None:
     async def work(client: Client) -> Any:
+        with pytest.raises(MCPError, match=r"not connected.*Connect it in Memoro's settings"):
+            await client.list_tools()
         return await client.call_tool("memory_search", {"query": "boiler"})
 
     answer = talk(work, "--as", "stranger")
