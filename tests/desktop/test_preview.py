@@ -217,3 +217,14 @@ def test_a_bullet_stands_apart_from_its_text(qapp: object, size: int) -> None:
     inked = [x for x in range(400) if any(image.pixelColor(x, y).value() < 128 for y in range(200))]
     gap = next(right - left for left, right in pairwise(inked) if right - left > 1)
     assert gap > 0.8 * size
+
+
+@pytest.mark.parametrize("text", ["- one thing", "One thing"])
+def test_a_note_of_one_item_is_drawn(preview: Watched, qtbot: QtBot, text: str) -> None:
+    preview.parentWidget().show()
+    preview.show_note(row(0), text)
+    qtbot.waitUntil(lambda: len(colours(preview.grab().toImage())) > 8)
+
+
+def colours(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(60)}

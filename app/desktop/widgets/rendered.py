@@ -58,11 +58,13 @@ def _give_room(block: QTextBlock) -> None:
     form.setFontStretch(WIDE)
     while block.isValid():
         if _has_bullet(block):
-            cursor = QTextCursor(block)
+            cursor, first = QTextCursor(block), block.position()
             while _has_bullet(block.next()):
                 block = block.next()
             cursor.setPosition(block.position(), QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeBlockCharFormat(form)
+            # Else nothing is drawn of a document that is one item.
+            block.document().markContentsDirty(first, block.position() + block.length() - first)
         block = block.next()
 
 
