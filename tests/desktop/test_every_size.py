@@ -24,7 +24,7 @@ SMALL = QSize(632, 320)
 """What a screen of 640 by 360 leaves to a window."""
 OVER_ALL = QSize(616, 336)
 """What it leaves to the popup, which has no frame."""
-NAMES = [name for name in Windows.NAMES if name not in {"library", "quick note", "first start"}]
+NAMES = [name for name in Windows.NAMES if name not in {"library", "quick note"}]
 CASES = [
     *(((language, 300), name) for language in LANGUAGES for name in NAMES if name != "settings"),
     *(((language, 300), "settings") for language in ("en", "ja", "ko")),

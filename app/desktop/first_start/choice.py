@@ -59,8 +59,11 @@ class ChoiceButton(Button):
         return done
 
     def _fit(self) -> None:
-        """As high as its texts are where they wrap: a button's height is asked before its width is known."""
-        self.setMinimumHeight(self.layout().totalHeightForWidth(self.width()))
+        """As high as its texts are where they wrap: a button's height is asked before its width is known.
+
+        While it has no texts, its layout says -1.
+        """
+        self.setMinimumHeight(max(0, self.layout().totalHeightForWidth(self.width())))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 2 * self.fontMetrics().height())

@@ -16,6 +16,7 @@ from app.desktop.problems import sentences, translated
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 from app.desktop.widgets.copyable import Copyable
+from app.desktop.widgets.flow import Flow
 from app.errors import MemoroError
 from app.platform.hotkey.by_hand import by_hand
 from app.platform.hotkey.models import HotkeyUnavailable
@@ -36,9 +37,12 @@ class HotkeyPage(Page):
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._verdict.setFont(scaled(self.font(), Type.title))
         self._offers = QWidget(self)
-        self._free = QHBoxLayout(self._offers)
-        self._free.setContentsMargins(0, 0, 0, 0)
-        self._free.setSpacing(Space.s)
+        self._free = Flow(Space.s)
+        middle = QHBoxLayout(self._offers)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addLayout(self._free)
+        middle.addStretch(1)
         self._offers.hide()
         self._by_hand = Copyable(self)
         for widget in (self._keys, self._verdict, self._by_hand, self._offers):
@@ -75,12 +79,10 @@ class HotkeyPage(Page):
         while (item := self._free.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
-        self._free.addStretch(1)
         for sequence in free:
             button = Button(from_anywhere(sequence), self._offers)
             button.clicked.connect(self._chooser(sequence))
             self._free.addWidget(button)
-        self._free.addStretch(1)
         self._offers.setVisible(bool(free))
 
     def _chooser(self, sequence: str) -> Callable[[], None]:

@@ -13,6 +13,7 @@ from app.desktop.first_start.page import Page, wrapping
 from app.desktop.status_text import describe
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.line import Line
 from app.engine.status import EngineStatus
@@ -86,7 +87,7 @@ class WatchPage(Page):
         self._show()
 
     def _add_question(self, text: str) -> None:
-        button = Button(text, self)
+        button = FittingButton(self, text)
         button.clicked.connect(lambda _checked=False: self.try_wanted.emit(text))
         self.setTabOrder(self._questions[-1] if self._questions else self.question, button)
         self._samples.addWidget(button)

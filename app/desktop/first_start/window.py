@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.desktop.activation import come_forward
 from app.desktop.background import Background
@@ -22,6 +22,8 @@ from app.desktop.first_start.watching import WatchPage
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
+from app.desktop.widgets.flow import Flow
+from app.desktop.widgets.scrolled import Scrolled
 from app.engine.status import EngineStatus
 
 WIDTH_IN_TEXT = 38
@@ -68,7 +70,7 @@ class FirstStart(QWidget):
         self.pages: tuple[Page, ...] = (self.choose, self.promise, self.hotkey, self.watch)
         self._stack = QStackedWidget(self)
         for page in self.pages:
-            self._stack.addWidget(_scrolling(page))
+            self._stack.addWidget(Scrolled(page, self._stack))
         self.steps = Steps(theme, len(self.pages), self)
         self.later, self.back, self.next = Button(self), Button(self), Button(self)
         self.next.setProperty("role", "main")
@@ -84,9 +86,10 @@ class FirstStart(QWidget):
         below.setContentsMargins(0, 0, Space.s, 0)  # as the pages, which leave room for a scroll bar
         below.setSpacing(Space.s)
         below.addWidget(self.steps)
-        below.addStretch(1)
+        answers = Flow(Space.s, at_right=True)
         for button in (self.later, self.back, self.next):
-            below.addWidget(button)
+            answers.addWidget(button)
+        below.addLayout(answers, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.xl + Space.s, Space.xl, Space.xl, Space.l)
         layout.setSpacing(Space.l)
@@ -253,14 +256,3 @@ class FirstStart(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.finished.emit()
-
-
-def _scrolling(page: Page) -> QScrollArea:
-    """A page that is higher than the screen, at 300 % text size, can still be read."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area
