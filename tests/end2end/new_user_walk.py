@@ -11,6 +11,7 @@ import shutil
 import time
 from pathlib import Path
 
+from tests.end2end.new_user.beginning import found_memory
 from tests.end2end.new_user.route import go
 from tests.end2end.new_user.walk import open_walk
 
@@ -31,7 +32,10 @@ def main() -> None:
             begun = time.monotonic()
             with open_walk(language, theme, folder) as walk:
                 go(walk)
-            print(f"{walk.album.taken} pictures in {time.monotonic() - begun:.0f} s: {folder}")
+            with open_walk(language, theme, folder / "found") as other:
+                found_memory(other)
+            taken = walk.album.taken + other.album.taken
+            print(f"{taken} pictures in {time.monotonic() - begun:.0f} s: {folder}")
 
 
 if __name__ == "__main__":

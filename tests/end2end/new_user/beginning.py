@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.end2end.new_user.walk import Walk
+from tests.end2end.new_user.walk import Walk, day
+
+NOTES = 150
+"""Of a memory that is there already."""
 
 
 def first_steps(walk: Walk) -> None:
@@ -45,3 +48,27 @@ def first_words(walk: Walk) -> str:
     """What the welcome note says of the hotkey, in whatever language it was written."""
     lines = walk.text_of("MEMORY.md").splitlines()
     return next(line for line in lines if line.startswith("#")).strip("# ")
+
+
+def found_memory(walk: Walk) -> None:
+    """An assistant's memory is on this computer already: it is offered, and read while one goes on."""
+    person, folder = walk.person, walk.stage.home / ".openclaw" / "workspace" / "memory"
+    folder.mkdir(parents=True)
+    for before in range(NOTES):
+        text = f"# {day(before)}\n\n- Watered the garden, the rain gauge said {before} millimetres.\n"
+        (folder / f"{day(before)}.md").write_text(text, encoding="utf-8")
+    walk.stage.start()
+    person.waits_for_window("Welcome")
+    person.sees("The OpenClaw memory on this computer", "button")
+    walk.look("found-memory")
+    person.presses("Return")
+    go_on(walk)
+    person.sees("First search", "text")
+    person.sees("%n note(s)", "label")
+    walk.look("being-read")
+    person.types("rain gauge 77 millimetres")
+    person.presses("Return")
+    person.waits_for_window("Search")
+    person.row("77 millimetres")
+    walk.look("found-while-it-is-read")
+    assert str(folder.parent) in walk.stage.settings()
