@@ -84,7 +84,9 @@ def in_one_language(vectors: VectorSearcher) -> bool:
         return False
     import numpy as np
 
-    shares = np.linalg.lstsq(background[:-1].T, moments.mean)[0]
+    means = background[:-1]
+    # The normal equations: `lstsq` would wake all threads of the linear algebra for so little.
+    shares = np.linalg.solve(means @ means.T, means @ moments.mean)
     return bool(shares.max() > _MOSTLY * shares.sum())
 
 
