@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from app.bridge.assistants import Assistants
+    from app.bridge.assistants import Assistants, Session
     from app.bridge.tokens import Tokens
 
 log = logging.getLogger(__name__)
@@ -94,8 +94,9 @@ class Guard:
         self._limit(assistant.id, self._per_minute())
         if self._assistants.paused:
             raise paused()
-        key = headers.first(SESSION_HEADER)
-        return Caller(assistant, session_kind(key), key[:LONGEST_KEY])
+        keys = headers.all(SESSION_HEADER) or [""]
+        kind: Session = "group" if "group" in map(session_kind, keys) else "direct"
+        return Caller(assistant, kind, keys[0][:LONGEST_KEY])
 
     def _limit(self, name: str, per_minute: float) -> None:
         wait = self._rate.wait_seconds(name, per_minute)

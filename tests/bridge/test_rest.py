@@ -182,6 +182,13 @@ def test_a_header_lowers_a_conversation_to_a_group(client: httpx.Client, key: st
         assert (refused.get("text", ""), refused["status"]) == ("", "refused")
 
 
+@pytest.mark.parametrize("keys", [["main", "group:7"], ["group:7", "main"]])
+def test_of_two_keys_that_of_a_group_counts(client: httpx.Client, keys: list[str]) -> None:
+    headers = [("memoro-session-key", key) for key in keys]
+    answer = client.post("/v1/memory/get", json={"path": "MEMORY.md"}, headers=headers).json()
+    assert answer["status"] == "refused"
+
+
 def test_an_agents_token_reaches_its_own_memory_only(tmp_path: Path, workspace: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
