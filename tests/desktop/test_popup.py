@@ -283,6 +283,7 @@ def test_a_focus_that_flickers_while_it_opens_does_not_hide_it(
     window = popup.window
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    monkeypatch.setattr(QGuiApplication, "focusWindow", lambda: None)
     window.present()
     QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
     popup.wait_for(lambda: not window._keyboard.is_settling)
@@ -298,6 +299,7 @@ def test_without_the_keyboard_it_asks_again_and_then_calls_for_attention(
     window.hide()
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    monkeypatch.setattr(QGuiApplication, "focusWindow", lambda: None)
     monkeypatch.setattr(window, "activateWindow", lambda: asked.append(1))
     monkeypatch.setattr(QApplication, "alert", called.append)
     caplog.set_level("INFO")
@@ -341,6 +343,7 @@ def unheard(popup: Popup, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     popup.window._keyboard._waiting.setInterval(20)
     monkeypatch.setattr(popup.window, "isActiveWindow", lambda: False)
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
+    monkeypatch.setattr(QGuiApplication, "focusWindow", lambda: None)
     monkeypatch.setattr(popup.window, "activateWindow", lambda: asked.append(1))
     return asked
 
