@@ -134,5 +134,4 @@ def pinning(walk: Walk) -> None:
     person.presses("ctrl+a", "BackSpace")
     person.waits(lambda: "spare key" in first_row(walk), "the pinned place first")
     walk.look("pinned-place-first")
-    person.presses("Escape")
-    person.waits_until_closed("Search")
+    person.leaves_popup()

@@ -26,8 +26,7 @@ def first_steps(walk: Walk) -> None:
     person.waits_until_closed("Welcome")
     person.sees(first_words(walk), "list item")
     walk.look("first-answer")
-    person.presses("Escape", "Escape")
-    person.waits_until_closed("Search")
+    person.leaves_popup()
 
 
 def go_on(walk: Walk) -> None:

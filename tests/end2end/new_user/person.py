@@ -341,6 +341,12 @@ class Person:
         self.presses("alt+F4")
         self.waits_until_closed(window)
 
+    def leaves_popup(self) -> None:
+        """Esc clears what was asked, and then closes; one more would be for the window behind."""
+        field = self.sees("Search the memory", "text")
+        self.presses(*["Escape"] * (2 if self.reader.text(field) else 1))
+        self.waits_until_closed("Search")
+
     def types(self, text: str) -> None:
         self.desktop.type(text)
 

@@ -13,6 +13,7 @@ from tests.helpers.at_spi import LAUNCHER, ScreenReader, connect_when_ready
 from tests.helpers.desktop_session import Desktop, open_desktop
 from tests.helpers.running_program import RunningProgram
 
+LOCALES = {"en": "C.UTF-8", "ja": "ja_JP.UTF-8", "zh_CN": "zh_CN.UTF-8", "ko": "ko_KR.UTF-8"}
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -41,6 +42,7 @@ class Stage:
         return self.desktop.env | {
             "PYTHONPATH": str(ROOT),
             "LANGUAGE": self.language,
+            "LANG": LOCALES[self.language],
             "TZ": "UTC",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "NO_AT_BRIDGE": "0",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.embeddings.remote.vendors import KEY, OpenAIService
 from tests.end2end.new_user.asking import FIRM, asks
 from tests.end2end.new_user.walk import Walk
@@ -64,7 +66,7 @@ def looks(walk: Walk) -> None:
     person.presses(OLD_HOTKEY)
     person.waits_for_window("Search")
     walk.look("popup-in-another-language")
-    person.presses("Escape", "Escape")
+    person.leaves_popup()
     person.waits_for_window("Settings")
     person.selects("Language", "Automatic")
     person.speaks(own)
@@ -75,22 +77,23 @@ def looks(walk: Walk) -> None:
 def paid_service(walk: Walk) -> None:
     """Somebody's own gateway: address, key and a test that really asks it."""
     person, service = walk.person, OpenAIService()
+    own = partial(person.words.filled, word="Another compatible server")
     person.clicks("Providers", "list item")
     walk.look("providers")
-    person.clicks("Set up Another compatible server")
-    person.enters("Address of Another compatible server")
+    person.clicks(own("Set up %1"))
+    person.enters(own("Address of %1"))
     person.types(f"{service.origin}/v1")
     person.presses("Return")
-    person.enters("Key for Another compatible server")
+    person.enters(own("Key for %1"))
     person.types(KEY)
     walk.look("key-typed")
     person.clicks("Save the key", "button")
     person.sees(f"…{KEY[-4:]}", "label")
     walk.look("key-kept")
-    person.clicks("Model of Another compatible server", "combo box")
+    person.clicks(own("Model of %1"), "combo box")
     person.types("text-embedding-3-small")
     person.presses("Return")
-    person.clicks("Test Another compatible server", "button")
+    person.clicks(own("Test %1"), "button")
     person.sees("Works: %1 dimensions, %2 s", "label")
     walk.look("key-works")
     assert any(asked.path == "/v1/embeddings" for asked in service.asked)
@@ -102,18 +105,18 @@ def paid_service(walk: Walk) -> None:
 def hotkey(walk: Walk) -> None:
     person = walk.person
     person.clicks("Shortcuts", "list item")
-    person.clicks("Hotkey: Ctrl+Alt+M", "button")
+    named = partial(person.words.filled, word="Hotkey")
+    person.clicks(named("%1: Ctrl+Alt+M"), "button")
     walk.look("press-the-keys")
     person.presses(NEW_HOTKEY)
-    person.sees("Hotkey: Ctrl+Alt+J", "button")
+    person.sees(named("%1: Ctrl+Alt+J"), "button")
     walk.look("another-hotkey")
     person.closes("Settings")
     person.presses(NEW_HOTKEY)
     person.waits_for_window("Search")
     asks(walk, "heating firm", FIRM)
     walk.look("opened-by-it")
-    person.presses("Escape", "Escape")
-    person.waits_until_closed("Search")
+    person.leaves_popup()
     person.presses(OLD_HOTKEY)
     opens_settings(walk)  # which takes its time: what the old one could open would be there
     assert len([window for window in walk.stage.desktop.windows() if window.visible]) == 1

@@ -26,6 +26,10 @@ class Words:
         """The text as each place says it; what is no text of ours (a note's name) stays what it is."""
         return list(dict.fromkeys(self._said.get(english, [english])))
 
+    def filled(self, english: str, word: str) -> str:
+        """A text with a word of ours in the place of `%1`, such as the name of a provider."""
+        return self.all(english)[0].replace("%1", self.all(word)[0])
+
     def pattern(self, english: str) -> re.Pattern[str]:
         """Matches all ways to say it. `%1` stands for anything; what is spoken lacks the last …."""
         texts = [text.replace("&", "") for text in self.all(english)]
