@@ -7,6 +7,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from app.engine.events import StatusChanged
+from app.engine.first_index import ORDINARY
 from app.engine.provision import Provision
 from app.engine.scopes import memory_scope
 from app.engine.writer import LATER, SOON
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from app.notes.scope import MemoryScope
 
 log = logging.getLogger(__name__)
-OPENING_SECONDS = 30.0
 
 
 class NoFolderError(MemoroError):
@@ -181,15 +181,13 @@ class Agents:
 
     # From any thread
 
-    def get(self, agent: str) -> AgentMemory:
-        """The open memory. Raises the MemoroError because of which there is none."""
+    def get(self, agent: str, seconds: float = ORDINARY.opening) -> AgentMemory:
+        """The open memory. Raises the MemoroError because of which there is none, after so long at most."""
         with self._looked:
             if agent not in self._memories and agent not in self._problems:
                 if self._writer.submit(lambda: self.open(agent), priority=SOON).done():
                     raise MemoroError("Memoro is closing", "It answers no more.", "Start it again.")
-                self._looked.wait_for(
-                    lambda: agent in self._memories or agent in self._problems, OPENING_SECONDS
-                )
+                self._looked.wait_for(lambda: agent in self._memories or agent in self._problems, seconds)
             if memory := self._memories.get(agent):
                 return memory
             raise self._problems.get(agent) or MemoroError(

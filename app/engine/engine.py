@@ -18,6 +18,7 @@ from app.engine.backends.choosing import Backends
 from app.engine.configuration import Configuration
 from app.engine.courtesy import Courtesy
 from app.engine.events import EventBus, StatusChanged
+from app.engine.first_index import ASSISTANTS, ORDINARY, still_being_made
 from app.engine.leftovers import sweep
 from app.engine.providers import ProviderMaker
 from app.engine.records import Records
@@ -179,15 +180,19 @@ class Engine:
     def _search(
         self, request: SearchRequest, on_partial: Callable[[SearchResponse], None] | None, wanted: str
     ) -> SearchResponse:
+        patience = ASSISTANTS if request.by_agent else ORDINARY
         try:
             while True:
-                memory = self._agents.get(wanted)
-                if on_partial is None:
-                    memory.await_first_look()
+                memory = self._agents.get(wanted, patience.opening)
+                looked = on_partial is not None or memory.await_first_look(patience.first_look)
                 with memory.in_use() as usable:
                     if usable:
                         memory.freshness.searched()
                         response = memory.asking.search(request, on_partial)
+                        if not looked:
+                            response = replace(
+                                response, complete=False, notice=still_being_made(memory.state.indexing)
+                            )
                 if not memory.closed:
                     return response
         except MemoroError as problem:

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 30.0
-FIRST_LOOK_SECONDS = 5.0
 CLOSING_SECONDS = 10.0
 WARMING = SearchRequest("What did we decide yesterday about the 会議?")
 """A question in several scripts and with words for time loads all that any question needs."""
@@ -122,9 +121,12 @@ class AgentMemory:
     def pump(self) -> EmbeddingPump | None:
         return self.embedding.pump
 
-    def await_first_look(self) -> None:
-        """Where nothing was indexed before, a question waits for the first sync, but not for long."""
-        self._first_look.wait(FIRST_LOOK_SECONDS)
+    def await_first_look(self, seconds: float) -> bool:
+        """Where nothing was indexed before, a question waits for the first sync, but not for long.
+
+        Whether it is over.
+        """
+        return self._first_look.wait(seconds)
 
     # On the writing thread
 
