@@ -99,15 +99,17 @@ class Library:
         What others changed later stays; a change in the same lines is left as it is, and counted.
         """
         from app.engine.ledger import Saved
+        from app.engine.taken_back import count_taken_back
 
-        editor, undone, left = self.editor, 0, 0
-        for change in self.history.changes(who=who, first=first, last=last, limit=MOST_UNDONE):
+        editor, history, undone = self.editor, self.history, 0
+        before, left = history.changes(first=first, limit=MOST_UNDONE), []
+        for change in history.changes(who=who, first=first, last=last, limit=MOST_UNDONE):
             done = editor.undo(change.id)
             if not isinstance(done, Saved):
-                left += 1
+                left.append(change)
             elif done.change is not None:  # else it had been undone before
                 undone += 1
-        return Undone(undone, left)
+        return Undone(undone, len(left) - count_taken_back(history, left, before))
 
     def check_up(self) -> CheckupRun:
         """A look for what deserves one. It begins with `steps`, in its own process, and changes nothing."""

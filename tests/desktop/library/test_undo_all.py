@@ -66,6 +66,21 @@ def test_what_was_undone_before_is_not_counted_again(running: Running) -> None:
     assert running.library.undo_all(CODEX, None, date(2026, 1, 1)) == (0, 0)
 
 
+def test_nor_what_went_together_with_its_neighbour(running: Running) -> None:
+    lines = ["- Peas by the fence", "- Sage in the pot", "- Mint in the tub"]
+    for line in lines:
+        write(running, GARDEN, line, CODEX)
+    assert running.library.undo_all(CODEX, TODAY, None) == (3, 0)
+    for line in lines:
+        write(running, GARDEN, line, CODEX)
+    note = running.library.read(GARDEN)
+    running.library.editor.save(GARDEN, note.text.replace("Sage", "Thyme"), note.hash, who=PERSON)
+    assert running.library.undo_all(CODEX, TODAY, None) == (2, 1), (
+        "what the person changed stays, and is told"
+    )
+    assert running.text_of(GARDEN) == f"{NOTES[GARDEN]}- Thyme in the pot\n"
+
+
 def test_nothing_is_offered_for_a_person_one_note_or_where_no_versions_are_kept(running: Running) -> None:
     for who in (CODEX, PERSON):
         write(running, GARDEN, f"- Peas of {who}", who)
