@@ -63,7 +63,7 @@ def test_a_quick_note_by_its_own_hotkey(desktop: Desktop, make_running: Make) ->
 def test_a_quick_note_is_confirmed_beside_the_program_used_before(
     desktop: Desktop, make_running: Make
 ) -> None:
-    """Its window comes without the keyboard, is on the accessibility bus, and a click takes the note back."""
+    """Its window comes without the keyboard, and a click takes the note back."""
     running = make_running(desktop)
     running.write_settings(captureHotkey="Ctrl+Alt+K")
     running.start()

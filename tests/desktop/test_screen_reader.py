@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from tests.desktop.stand_in import NOTES
 from tests.helpers.at_spi import LAUNCHER, Item, ScreenReader, connect_when_ready
+from tests.helpers.at_spi_said import Announcements
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.tray_watcher import TrayWatcher
 from tests.helpers.waiting import wait_until
@@ -131,3 +133,12 @@ def test_every_section_of_the_library(reading: Reading) -> None:
         seen.add(tuple(item.name for item in items if item.role in USABLE))
         reading.desktop.key("Down")
     assert len(seen) > LIBRARY_SECTIONS / 2  # some have nothing to show here
+
+
+def test_it_says_what_became_of_a_quick_note(reading: Reading) -> None:
+    with Announcements(reading.reader) as said:
+        reading.open("Quick note", "Quick note")
+        reading.desktop.type("call the lighthouse")
+        reading.desktop.key("Return")
+        day = datetime.now().astimezone().date().isoformat()
+        assert said.next() == f"Added to today’s log: memory/{day}.md:3"

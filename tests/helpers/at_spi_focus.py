@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, new_method_call
 from jeepney.bus_messages import message_bus
-from jeepney.io.blocking import open_dbus_connection
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 from tests.helpers.at_spi import Item, ScreenReader
@@ -13,16 +13,22 @@ REGISTRY = DBusAddress("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "o
 EVENT = "org.a11y.atspi.Event.Object"
 
 
+def listening(reader: ScreenReader, event: str, member: str) -> DBusConnection:
+    """A connection that is told of these events: programs send only what somebody has asked for."""
+    connection = open_dbus_connection(reader.address)
+    listen = new_method_call(REGISTRY, "RegisterEvent", "s", (event,))
+    rule = MatchRule(type="signal", interface=EVENT, member=member)
+    for ask in (listen, message_bus.AddMatch(rule)):
+        unwrap_msg(connection.send_and_get_reply(ask, timeout=10))
+    return connection
+
+
 class FocusListener:
     """Hears from when it is made; programs that start later tell it, too."""
 
     def __init__(self, reader: ScreenReader) -> None:
         self._reader = reader
-        self._connection = open_dbus_connection(reader.address)
-        listen = new_method_call(REGISTRY, "RegisterEvent", "s", ("object:state-changed:focused",))
-        rule = MatchRule(type="signal", interface=EVENT, member="StateChanged")
-        for ask in (listen, message_bus.AddMatch(rule)):
-            unwrap_msg(self._connection.send_and_get_reply(ask, timeout=10))
+        self._connection = listening(reader, "object:state-changed:focused", "StateChanged")
 
     def close(self) -> None:
         self._connection.close()
