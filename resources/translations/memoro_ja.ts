@@ -1943,6 +1943,10 @@
         <translation>名前に &lt; &gt; : &quot; | ? * は使えません</translation>
     </message>
     <message>
+        <source>This name is too long for a file. Choose a shorter one.</source>
+        <translation>この名前はファイル名として長すぎます。もっと短い名前にしてください。</translation>
+    </message>
+    <message>
         <source>Windows keeps this name for a device, so the note could not be stored there. Choose another.</source>
         <translation>この名前は Windows がデバイス用に予約しているため、Windows ではノートを保存できません。別の名前にしてください。</translation>
     </message>
@@ -2099,6 +2103,13 @@
     <message>
         <source>Choose an editor…</source>
         <translation>エディターを選ぶ…</translation>
+    </message>
+</context>
+<context>
+    <name>Links</name>
+    <message>
+        <source>Only notes, web pages and mail addresses are opened from a note.</source>
+        <translation>ノートから開けるのは、ノート、ウェブページ、メールアドレスだけです。</translation>
     </message>
 </context>
 <context>

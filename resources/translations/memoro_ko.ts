@@ -1943,6 +1943,10 @@
         <translation>이름에 &lt; &gt; : &quot; | ? * 문자를 쓸 수 없습니다</translation>
     </message>
     <message>
+        <source>This name is too long for a file. Choose a shorter one.</source>
+        <translation>파일 이름으로 쓰기에는 너무 깁니다. 더 짧은 이름을 선택하세요.</translation>
+    </message>
+    <message>
         <source>Windows keeps this name for a device, so the note could not be stored there. Choose another.</source>
         <translation>Windows가 장치용으로 예약한 이름이어서 Windows에는 노트를 저장할 수 없습니다. 다른 이름을 사용하세요.</translation>
     </message>
@@ -2099,6 +2103,13 @@
     <message>
         <source>Choose an editor…</source>
         <translation>편집기 선택…</translation>
+    </message>
+</context>
+<context>
+    <name>Links</name>
+    <message>
+        <source>Only notes, web pages and mail addresses are opened from a note.</source>
+        <translation>노트에서는 노트, 웹 페이지, 메일 주소만 열 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -1943,6 +1943,10 @@
         <translation>名称不能包含 &lt; &gt; : &quot; | ? *</translation>
     </message>
     <message>
+        <source>This name is too long for a file. Choose a shorter one.</source>
+        <translation>这个名称作为文件名太长了，请换一个短一些的。</translation>
+    </message>
+    <message>
         <source>Windows keeps this name for a device, so the note could not be stored there. Choose another.</source>
         <translation>Windows 将此名称保留给设备，笔记在 Windows 上无法保存。请换一个名称。</translation>
     </message>
@@ -2099,6 +2103,13 @@
     <message>
         <source>Choose an editor…</source>
         <translation>选择编辑器…</translation>
+    </message>
+</context>
+<context>
+    <name>Links</name>
+    <message>
+        <source>Only notes, web pages and mail addresses are opened from a note.</source>
+        <translation>从笔记中只能打开笔记、网页和邮件地址。</translation>
     </message>
 </context>
 <context>

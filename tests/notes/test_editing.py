@@ -148,6 +148,7 @@ def test_what_is_there_already_is_not_added_twice(world: World) -> None:
         ("memory/.git/a.md", "outside"),
         ("memory/con.md", "invalid"),
         ("memory/a?.md", "invalid"),
+        ("memory/" + "名" * 85 + ".md", "long_name"),
         ("../extra/x.md", "outside"),
         ("memory/folder.md", "not_a_file"),
     ],

@@ -98,14 +98,21 @@ class NameDialog(QDialog):
         elif name and not can_travel(self._file):
             wrong = "reserved"
         self.ok.setEnabled(bool(name) and not wrong)
-        self.problem.setText(refusal(wrong, "") if wrong else "")
+        self._say(refusal(wrong, "") if wrong else "")
+
+    def _say(self, text: str) -> None:
+        """Higher where the words need it: what wraps would else take its height from the fields."""
+        self.problem.setText(text)
+        needed = self.layout().totalHeightForWidth(self.width())
+        if self.isVisible() and needed > self.height():
+            self.resize(self.width(), min(needed, _room().height()))
 
     def _try(self) -> None:
         self.ok.setEnabled(False)
         self.chosen.emit(self.path)
 
     def fail(self, text: str) -> None:
-        self.problem.setText(text)
+        self._say(text)
         self.ok.setEnabled(True)
         self.name.setFocus()
 

@@ -47,6 +47,9 @@ class NoteActions(QObject):
         self._library, self._background, self._window = library, background, window
         self.dialog: NameDialog | ConfirmDialog | None = None
         self.notes: list[NoteRow] = []
+        self.offered: Callable[[], object] = lambda: None
+        """The undo that a person can still press."""
+        self._undo: tuple[Callable[[], None], list[str]] | None = None
 
     # New and other names
 
@@ -170,14 +173,28 @@ class NoteActions(QObject):
             if isinstance(result, Saved):
                 self.changed.emit()
                 if self._library.keeps_versions:
-                    text = self.tr("%1 was deleted. It can be brought back.").replace("%1", path)
-                    self.told.emit(text, self.tr("Undo"), lambda: self.bring_back(path))
+                    self._offer_back(path)
                 else:
                     self.told.emit(self.tr("%1 was deleted.").replace("%1", path), "", None)
             else:
                 self._refuse(result, None)
 
         self._run(lambda: self._library.editor.trash(path), done, None)
+
+    def _offer_back(self, path: str) -> None:
+        """Together with those deleted just before: one message takes the place of the other."""
+        gone = [path]
+        if self._undo and self._undo[0] is self.offered():
+            gone = [*self._undo[1], path]
+        text = self.tr("%1 was deleted. It can be brought back.").replace("%1", path)
+        if len(gone) > 1:
+            text = Numbers().deleted_notes(len(gone))
+
+        def undo() -> None:
+            self._return_all(gone) if len(gone) > 1 else self.bring_back(path)
+
+        self._undo = undo, gone
+        self.told.emit(text, self.tr("Undo"), undo)
 
     def bring_back(self, path: str) -> None:
         def done(result: Any) -> None:

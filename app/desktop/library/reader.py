@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, QTimer, QUrl
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ PIECE = 60
 """Lines of a piece: some milliseconds of layout."""
 MOST = 20_000
 """Lines that are rendered; nobody reads more of one note, and a document of Qt's grows heavy."""
+LONGEST_TIP = 300
 _ITEMS = ("- ", "* ", "+ ")
 _FEATURES = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
@@ -52,6 +53,7 @@ class Reader(Preview):
         self._more.timeout.connect(self._render_more)
         self._unseen: int | None = None
         """The position to be scrolled to when it is shown: before, it has not its size."""
+        self.highlighted.connect(self._tell_link)
 
     def clear_note(self) -> None:
         self._more.stop()
@@ -71,6 +73,10 @@ class Reader(Preview):
             pass
         self._mark(row)
         self._more.start(0)
+
+    def _tell_link(self, url: QUrl) -> None:
+        """Where it leads, before it is clicked: its words may say something else."""
+        self.setToolTip(url.toDisplayString()[:LONGEST_TIP])
 
     def is_complete(self) -> bool:
         return not self._more.isActive()

@@ -24,6 +24,7 @@ _SENTENCES = {
     "too_large": QT_TRANSLATE_NOOP("Library", "A note may have at most 10 MiB."),
     "empty": QT_TRANSLATE_NOOP("Library", "There is nothing to write."),
     "invalid": QT_TRANSLATE_NOOP("Library", 'A name must not contain any of < > : " | ? *'),
+    "long_name": QT_TRANSLATE_NOOP("Library", "This name is too long for a file. Choose a shorter one."),
     "reserved": QT_TRANSLATE_NOOP(
         "Library",
         "Windows keeps this name for a device, so the note could not be stored there. Choose another.",

@@ -43,6 +43,11 @@ class Toast(QFrame):
     def text(self) -> str:
         return self._text.text()
 
+    @property
+    def offered(self) -> Callable[[], None] | None:
+        """What its button does, as long as it can be pressed."""
+        return self._undo if self.isVisible() else None
+
     def tell(self, text: str, button: str = "", undo: Callable[[], None] | None = None) -> None:
         self._text.setText(text)
         self._undo = undo

@@ -25,6 +25,7 @@ from app.desktop.library.arrangement import Arrangement, arrangement
 from app.desktop.library.back_bar import back_keys
 from app.desktop.library.keys import history_key, trash_key
 from app.desktop.library.leaving_out import patterns
+from app.desktop.library.links import Links
 from app.desktop.library.note_actions import NoteActions
 from app.desktop.library.other_pages import OtherPages
 from app.desktop.library.sections import NOTE_SECTIONS, Section, counts_of, home_of
@@ -83,6 +84,7 @@ class LibraryWindow(QWidget):
         self.arranged = Arrangement()
         self.notes = notes
         self.actions_ = NoteActions(library, background, self)
+        self.links = Links(library, background, self.actions_)
         self.toast = Toast(self)
         self._body = Pages(self)
         self._body.addWidget(self.notes)
@@ -125,12 +127,16 @@ class LibraryWindow(QWidget):
         pane.wanted.connect(self._act)
         pane.copy_wanted.connect(lambda path, text: actions.new(Section.TOPICS, text, path))
         pane.return_wanted.connect(actions.bring_back)
+        pane.reader.anchorClicked.connect(lambda url: self.links.follow(url, pane.path))
+        self.links.note_wanted.connect(lambda path, line: self.open_note(path, read_at=line))
+        self.links.told.connect(self.toast.tell)
         session = pane.session
         for signal in (session.conflicted, session.refused, session.not_saved):
             signal.connect(lambda *_values: self._stay_in_section())
         self.pages.made.connect(lambda page: page.arrange(self.arranged))
         self.pages.counted.connect(lambda section, count: self.sidebar.show_counts({section: count}))
         actions.told.connect(self.toast.tell)
+        actions.offered = lambda: self.toast.offered
         actions.made.connect(self._show_made)
         actions.copied.connect(pane.give_up)
         actions.changed.connect(self.refresh)

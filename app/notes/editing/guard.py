@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from datetime import date
 from pathlib import Path
@@ -14,6 +15,8 @@ from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, MemoryScope
 _DAILY = re.compile(rf"{DAILY_FOLDER}/(\d{{4}}-\d\d-\d\d)(?:[-_][^/]*)?\.md", re.IGNORECASE)
 #: Names that some systems cannot store, so that the memory could not move there.
 _AWKWARD = re.compile(r'[<>:"|?*]')
+LONGEST_NAME = 255
+"""Bytes; the usual file systems take no more."""
 
 
 def daily_path(day: date) -> str:
@@ -41,6 +44,10 @@ def writable(scope: MemoryScope, path: str, who: str) -> Path | NotDone:
         return NotDone(path, target.code, target.reason.replace("can be read", "can be written"))
     if assistant_name(who) is not None and not target.is_relative_to(scope.workspace):
         return NotDone(path, "outside", "Assistants write only inside the memory folder itself.")
-    if not target.exists() and _AWKWARD.search(target.name):
+    if os.path.exists(target):
+        return target
+    if any(len(os.fsencode(part)) > LONGEST_NAME for part in target.parts):
+        return NotDone(path, "long_name", "This name is too long for a file. Choose a shorter one.")
+    if _AWKWARD.search(target.name):
         return NotDone(path, "invalid", 'A name must not contain any of < > : " | ? *')
     return target

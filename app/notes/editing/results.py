@@ -10,6 +10,7 @@ from app.notes.history.undo import UndoCode
 
 NotDoneCode = Literal[
     "invalid", "outside", "link", "not_markdown", "not_a_file",  # the path, as `app.notes.access` says it
+    "long_name",
     "append_only", "person_only", "missing", "unknown", "thinned", "encoding", "too_large", "empty",
     "decided", "full", "trust", "came", "went",
 ]  # fmt: skip

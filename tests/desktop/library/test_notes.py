@@ -130,6 +130,21 @@ def test_another_name(running: Running) -> None:
     assert "memory/yard.md" in running.window.toast.text
 
 
+def test_a_name_that_is_too_long_says_so_and_leaves_the_fields_their_height(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.press(running.window, "F2")
+    running.wait(lambda: running.window.actions_.dialog is not None)
+    dialog = running.window.actions_.dialog
+    height = dialog.name.height()
+    dialog.name.setText("名前" * 60)
+    running.answer()
+    running.wait(lambda: dialog.problem.text().startswith("This name is too long"))
+    dialog.fail("Something that takes many words to say. " * 12)
+    running.wait(lambda: dialog.problem.height() >= dialog.problem.heightForWidth(dialog.problem.width()))
+    assert dialog.name.height() == height
+
+
 def test_deleting_and_taking_it_back(running: Running) -> None:
     running.go(Section.TOPICS)
     running.read(GARDEN)
@@ -139,6 +154,21 @@ def test_deleting_and_taking_it_back(running: Running) -> None:
     running.bot.mouseClick(running.window.toast.button, Qt.MouseButton.LeftButton)
     running.wait(lambda: running.titles() == ["Garden", "人"])
     assert running.text_of(GARDEN) == NOTES[GARDEN]
+
+
+def test_two_notes_deleted_one_after_the_other_come_back_together(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    running.press(running.window, "Ctrl+Del")
+    running.wait(lambda: running.pane.path == "memory/people.md" and running.pane.session.note)
+    running.press(running.window, "Ctrl+Del")
+    running.wait(lambda: running.window.toast.text == Numbers().deleted_notes(2))
+    running.bot.mouseClick(running.window.toast.button, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.titles() == ["Garden", "人"])
+    running.wait(lambda: running.window.toast.text == Numbers().returned_notes(2))
+    running.read(GARDEN)
+    running.press(running.window, "Ctrl+Del")
+    running.wait(lambda: running.window.toast.text.startswith(GARDEN))
 
 
 def test_the_deleted_notes_come_back_from_their_page(running: Running) -> None:

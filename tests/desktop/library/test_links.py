@@ -1,0 +1,111 @@
+"""Links in a note, clicked: to other notes, to their headings, and out of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QTextCursor
+
+from tests.desktop.library.conftest import NOTES, Open, Running
+
+LINKING = """# Memory
+
+- [the plan](memory/house/garden%20plan.md)
+- [its beans](<memory/house/garden plan.md#beans-and-peas>)
+- [below](#far-away)
+- [nowhere](memory/gone.md)
+- [page](https://example.org/)
+- [program](file:///usr/bin/true)
+
+"""
+FAR = "words\n\n" * 80 + "## Far away\n\nThe end.\n"
+PLAN = "memory/house/garden plan.md"
+NOTE = "# Plan\n\n" + "words\n\n" * 80 + "## Beans and peas\n\n- [back](../../MEMORY)\n"
+
+
+class Browser(QObject):
+    """What the desktop is asked to open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        self.opened.append(url.toString())
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    browser = Browser()
+    for scheme in ("https", "file"):
+        QDesktopServices.setUrlHandler(scheme, browser, "open")
+    yield browser
+    for scheme in ("https", "file"):
+        QDesktopServices.unsetUrlHandler(scheme)
+
+
+@pytest.fixture
+def linking(open_library: Open) -> Running:
+    running = open_library({**NOTES, "MEMORY.md": LINKING + FAR, PLAN: NOTE})
+    running.wait(lambda: running.pane.path == "MEMORY.md" and running.pane.session.note)
+    running.wait(running.pane.reader.is_complete)
+    return running
+
+
+def place_of(running: Running, words: str) -> QPoint:
+    reader = running.pane.reader
+    found = reader.document().find(words)
+    found.setPosition(found.selectionStart() + 1, QTextCursor.MoveMode.MoveAnchor)
+    return reader.cursorRect(found).center()
+
+
+def click(running: Running, words: str) -> None:
+    running.bot.mouseClick(
+        running.pane.reader.viewport(), Qt.MouseButton.LeftButton, pos=place_of(running, words)
+    )
+
+
+def shows(running: Running, words: str) -> bool:
+    return running.pane.reader.viewport().rect().contains(place_of(running, words))
+
+
+def test_a_link_leads_to_the_note_and_to_the_heading(linking: Running) -> None:
+    click(linking, "the plan")
+    linking.wait(lambda: linking.pane.path == PLAN and linking.pane.session.note)
+    linking.window.open_note("MEMORY.md")
+    linking.wait(lambda: "the plan" in linking.pane.reader.toPlainText())
+    click(linking, "its beans")
+    linking.wait(lambda: linking.pane.path == PLAN and linking.pane.session.note)
+    linking.wait(lambda: shows(linking, "Beans and peas"))
+    click(linking, "back")
+    linking.wait(lambda: linking.pane.path == "MEMORY.md")
+
+
+def test_a_link_leads_to_a_place_of_the_same_note(linking: Running) -> None:
+    assert not shows(linking, "Far away")
+    click(linking, "below")
+    linking.wait(lambda: shows(linking, "Far away"))
+
+
+def test_what_a_link_means_may_be_gone(linking: Running) -> None:
+    click(linking, "nowhere")
+    linking.wait(lambda: linking.window.toast.text == "memory/gone.md is not in the memory now.")
+    assert linking.pane.path == "MEMORY.md"
+
+
+def test_a_page_is_opened_and_a_program_is_not(linking: Running, browser: Browser) -> None:
+    click(linking, "page")
+    assert browser.opened == ["https://example.org/"]
+    click(linking, "program")
+    assert browser.opened == ["https://example.org/"]
+    assert linking.window.toast.text.startswith("Only notes, web pages")
+
+
+def test_where_a_link_leads_is_told_before(linking: Running) -> None:
+    viewport = linking.pane.reader.viewport()
+    linking.bot.mouseMove(viewport, place_of(linking, "page") + QPoint(1, 0))
+    linking.bot.mouseMove(viewport, place_of(linking, "page"))
+    linking.wait(lambda: linking.pane.reader.toolTip() == "https://example.org/")
