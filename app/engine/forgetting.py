@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import shutil
 from contextlib import suppress
+from glob import escape
 from typing import TYPE_CHECKING, Any
 
 from app.errors import MemoroError
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 ASSISTANTS, ACTIVITY, FLUSHED = "assistants.json", "activity.jsonl", "sessions.json"
 """The files of the bridge that name agents; it reads the first again when it has changed."""
+_BELONGING = re.compile(r"(?:-wal|-shm|-journal|\.suspect|\.(?:damaged|rebuild)-.*)?")
 
 
 def forget_agent(engine: Engine, agent: str) -> None:
@@ -56,9 +59,12 @@ def forget_agent(engine: Engine, agent: str) -> None:
 
 
 def delete_database(path: Path) -> None:
-    """A closed database with all that belongs to it: logs, unfinished rebuilds, damaged copies set aside."""
-    for file in path.parent.glob(f"{path.name}*"):
-        if file.name == path.name or file.name[len(path.name)] in "-.":
+    """A closed database with all that belongs to it: logs, unfinished rebuilds, damaged copies set aside.
+
+    The settings may put it beside files of a person, which may begin with the same name.
+    """
+    for file in path.parent.glob(f"{escape(path.name)}*"):
+        if _BELONGING.fullmatch(file.name.removeprefix(path.name)):
             file.unlink(missing_ok=True)
 
 

@@ -48,6 +48,20 @@ def test_an_index_below_the_data_folder_may_have_another_name(start: Start) -> N
     assert not engine.status().notices
 
 
+def test_what_a_person_keeps_beside_an_index_outlives_it(start: Start) -> None:
+    folder = app_paths().data_dir / "mine"
+    folder.mkdir(parents=True)
+    kept = [folder / name for name in ("main.md", "main-2025.md", "main2")]
+    ours = [folder / f"main.{name}" for name in ("rebuild-7-wal", "damaged-20260101-000000", "suspect")]
+    for file in (*kept, *ours[:-1]):
+        file.write_text(TEXT, encoding="utf-8")
+    engine = start(search="{ store: { path: 'mine/{agentId}' } }").engine
+    wait_until(lambda: engine.search(SearchRequest("boiler")).hits, what="the first sync")
+    ours[-1].touch()
+    engine.forget_agent("main")
+    assert sorted(folder.iterdir()) == sorted(kept)
+
+
 @pytest.fixture
 def photos(tmp_path: Path) -> Path:
     """The database of another program."""
