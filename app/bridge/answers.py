@@ -68,7 +68,7 @@ EXCERPT = _object(
     **_FAILURE,
 )
 _PROPOSAL = _object(
-    "proposal status path text proposed",
+    "proposal status path proposed",
     proposal=_TEXT,
     status={"enum": ["waiting", "accepted", "declined"]},
     path=_TEXT,

@@ -1,6 +1,8 @@
 """What became of an assistant's proposals, told to the one that made them and to nobody else.
 
 A decision is told once unasked, with the next thing that the assistant writes; whoever asks is told again.
+In a conversation that others read neither text nor reason is told: something may have been proposed in
+private, and stand in no note because the person did not want it there.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ _STATUS: dict[State, str] = {"waiting": "waiting", "accepted": "accepted", "reje
 _STATES: dict[str, State] = {told: state for state, told in _STATUS.items()}
 
 
-def answered(proposal: Proposal, path: str) -> Answer:
+def answered(caller: Caller, proposal: Proposal, path: str) -> Answer:
     """The answer to a wish that waits for the user, or that the user has declined before."""
     if proposal.state == "waiting":
         message = "Kept for the user, who decides about it. It is not in the memory yet."
@@ -35,7 +37,7 @@ def answered(proposal: Proposal, path: str) -> Answer:
     on = f" on {proposal.decided.date().isoformat()}" if proposal.decided else ""
     message = f"The user declined this{on}. It was not proposed again."
     declined = {"status": "declined", "path": path, "message": message, "proposal": str(proposal.id)}
-    return declined | ({"reason": proposal.reason} if proposal.reason else {})
+    return declined | _reason(caller, proposal)
 
 
 def news(service: MemoryService, caller: Caller, told: Sequence[Proposal]) -> Answer:
@@ -48,7 +50,7 @@ def news(service: MemoryService, caller: Caller, told: Sequence[Proposal]) -> An
     except MemoroError as problem:  # what was asked for is done: the answer must say so
         log.info("what became of proposals is not told now: %s", problem)
         return {}
-    return {"decided": [_entry(each) for each in fresh]} if fresh else {}
+    return {"decided": [_entry(caller, each) for each in fresh]} if fresh else {}
 
 
 def listed(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
@@ -63,7 +65,7 @@ def listed(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     shown = _shown(caller, found[:MOST])
     inbox.tell(shown)
     whole = "proposal" in wishes
-    return {"proposals": [_entry(each, whole=whole) for each in shown], "complete": complete}
+    return {"proposals": [_entry(caller, each, whole=whole) for each in shown], "complete": complete}
 
 
 def _fits(proposal: Proposal, wishes: Answer) -> bool:
@@ -77,7 +79,7 @@ def _shown(caller: Caller, proposals: Sequence[Proposal]) -> list[Proposal]:
     return [each for each in proposals if each.id not in hidden]
 
 
-def _entry(proposal: Proposal, *, whole: bool = False) -> Answer:
+def _entry(caller: Caller, proposal: Proposal, *, whole: bool = False) -> Answer:
     text = proposal.text
     if not whole and len(text) > LONGEST:
         text = text[:LONGEST] + "…"
@@ -85,15 +87,18 @@ def _entry(proposal: Proposal, *, whole: bool = False) -> Answer:
         "proposal": str(proposal.id),
         "status": _STATUS[proposal.state],
         "path": proposal.path,
-        "text": text,
+        **({} if caller.shared else {"text": text}),
         "proposed": proposal.when.isoformat(timespec="seconds"),
+        **_reason(caller, proposal),
     }
     if proposal.decided:
         entry["decided"] = proposal.decided.isoformat(timespec="seconds")
-    if proposal.reason:
-        entry["reason"] = proposal.reason
     if proposal.edited:
         entry["changed"] = True
     if proposal.named:
         entry["proposedFor"] = proposal.named
     return entry
+
+
+def _reason(caller: Caller, proposal: Proposal) -> Answer:
+    return {"reason": proposal.reason} if proposal.reason and not caller.shared else {}

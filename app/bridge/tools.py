@@ -50,7 +50,8 @@ _PROPOSALS = (
     "What became of what you proposed with memory_append: waiting for the user, accepted (“changed”: the "
     "user changed the text first), or declined, with the reason where the user gave one. Ask it when you "
     "need to know; there is no need to ask again and again. Learn from a reason, and do not propose again "
-    "what was declined. You see your own proposals only."
+    "what was declined. You see your own proposals only, and neither texts nor reasons in a conversation "
+    "that others read."
 )
 
 _PATH: Schema = {

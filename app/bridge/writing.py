@@ -32,16 +32,16 @@ def append(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
         refuse=lambda stored: FOR_PRIVATE if caller.shared and is_private(stored) else "",
     )
     told = [outcome.proposal] if outcome.status == "declined" and outcome.proposal else []
-    return _told(outcome) | proposals.news(service, caller, told)
+    return _told(caller, outcome) | proposals.news(service, caller, told)
 
 
-def _told(outcome: Outcome) -> Answer:
+def _told(caller: Caller, outcome: Outcome) -> Answer:
     if outcome.status == "refused":
         return _answer("refused", outcome.path, outcome.reason)
     if outcome.status == "duplicate":
         return _answer("duplicate", outcome.path, "This is there already; it was not written twice.")
     if outcome.proposal:
-        return proposals.answered(outcome.proposal, outcome.path)
+        return proposals.answered(caller, outcome.proposal, outcome.path)
     known = f" {outcome.dropped} of its items stood there already." if outcome.dropped else ""
     message = f"Written to {outcome.path}, line {outcome.line}.{known}"
     return _answer("written", outcome.path, message) | {"line": outcome.line}

@@ -118,6 +118,26 @@ def test_a_conversation_that_others_read_hears_nothing_of_private_notes(
     assert [each["path"] for each in append(client, "- Otters!", None)["decided"]] == ["MEMORY.md"]
 
 
+def test_a_conversation_that_others_read_hears_neither_texts_nor_reasons(
+    running: RunningBridge, client: httpx.Client
+) -> None:
+    group, path = "agent:main:discord:group:7", "memory/health.md"
+    text = "- The user is being tested for gout."
+    made = append(client, text, path)
+    decide(running, made, "I told you that in private.")
+    answers = [
+        append(client, "- An otter was seen.", None, group)["decided"],
+        ask(client, group),
+        ask(client, group, proposal=made["proposal"]),
+        [append(client, text, path, group)],
+    ]
+    for (each,) in answers:
+        assert (each["proposal"], each["status"], each["path"]) == (made["proposal"], "declined", path)
+        assert "gout" not in str(each)
+        assert "in private" not in str(each)
+    assert ask(client)[0]["reason"] == "I told you that in private."
+
+
 def test_what_stands_there_already_is_no_proposal(running: RunningBridge, client: httpx.Client) -> None:
     answer = append(client, "- The boiler was serviced in October.")
     assert answer["status"] == "duplicate"
