@@ -76,7 +76,10 @@ class Answering(QObject):
             self._under_way -= numbers
             then(results)
 
-        self._background.run(work, done)
+        def failed(problem: MemoroError) -> None:
+            done([(wish.proposal, problem) for wish in wishes])
+
+        self._background.run(work, done, failed)
 
     def _accepted(self, results: Sequence[tuple[Proposal, Saved | Hindrance]]) -> None:
         saved = [(proposal, done) for proposal, done in results if isinstance(done, Saved)]

@@ -124,7 +124,7 @@ class ProposalPane(DetailPane):
             self._show_editor(proposal)
 
     def show_several(self, proposals: Sequence[Proposal]) -> None:
-        """All that are marked, to be answered together as they are."""
+        """All that are marked, to be answered together; each with what the person made of it before."""
         self._keep_typed()
         self.proposal, self.marked, self._seen = None, tuple(proposals), None
         self.banner.show_view(None)
@@ -134,7 +134,9 @@ class ProposalPane(DetailPane):
         self._show_difference()
         self.change.hide()
         self.show_head(ProposalCounts().marked(len(proposals)), counted_by(proposals), "")
-        self.difference.show_diff(_together(proposals))
+        self.difference.show_diff(
+            _together([(each.path, self._changed.get(each.id, each.text)) for each in proposals])
+        )
 
     def _show_head(self, proposal: Proposal) -> None:
         self.show_head(proposal.path, head_line(proposal, self._seen), story(proposal))
@@ -196,7 +198,7 @@ class ProposalPane(DetailPane):
     def _accept(self) -> None:
         proposal = self.proposal
         if self.marked:
-            self.answering.accept([Wish(each) for each in self.marked])
+            self.answering.accept([Wish(each, self._changed.get(each.id)) for each in self.marked])
         elif proposal is not None and proposal.state == "waiting":
             text = self.editor.toPlainText() if self._body.currentWidget() is self.editor else proposal.text
             edited = None if text == proposal.text else text
@@ -245,14 +247,14 @@ def _keep(typed: dict[int, str], number: int, text: str) -> None:
         typed.pop(number, None)
 
 
-def _together(proposals: Sequence[Proposal]) -> Diff:
+def _together(texts: Sequence[tuple[str, str]]) -> Diff:
     """Each under the name of its note."""
     return Diff(
         tuple(
             (
-                DiffLine("same", None, None, each.path),
-                *(DiffLine("added", None, at, line) for at, line in enumerate(each.text.split("\n"), 1)),
+                DiffLine("same", None, None, path),
+                *(DiffLine("added", None, at, line) for at, line in enumerate(text.split("\n"), 1)),
             )
-            for each in proposals
+            for path, text in texts
         )
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
@@ -12,7 +13,9 @@ from app.desktop.library.proposal_words import ProposalCounts
 from app.desktop.library.sections import Section
 from app.desktop.library.words import Numbers
 from app.engine.ledger import Proposal
+from app.engine.watched import WatchedInbox
 from tests.desktop.library.conftest import GARDEN, Running
+from tests.helpers.log_rules import ExpectLog
 
 CLAUDE, CODEX = "agent:claude", "agent:codex"
 
@@ -147,6 +150,41 @@ def test_fifty_of_one_assistant_are_accepted_at_once_and_those_that_cannot_be_sa
     running.wait(lambda: page.pane.proposal is not None and page.pane.banner.isVisible())
     assert "Could not be written" in page.list.items[0].detail
     assert running.text_of("MEMORY.md").count("Cake") == 0
+
+
+def test_what_a_person_made_of_one_is_accepted_with_the_others(running: Running) -> None:
+    changed, other = propose(running, "- Peas"), propose(running, "- Cake")
+    page = open_inbox(running, 2)
+    choose(running, page, changed)
+    click(running, page, "change")
+    page.pane.editor.setPlainText("- Sugar peas")
+    choose(running, page, other)
+    running.bot.mouseClick(page.all, Qt.MouseButton.LeftButton)
+    running.wait(lambda: len(page.pane.marked) == 2)
+    assert "- Sugar peas" in page.pane.difference.toPlainText()
+    click(running, page, "accept")
+    running.wait(lambda: running.library.inbox.counts()["accepted"] == 2)
+    assert running.text_of(GARDEN).endswith("- Sugar peas\n- Cake\n")
+
+
+@pytest.mark.parametrize("answer", ["accept", "reject"])
+def test_an_answer_that_failed_in_an_unknown_way_says_so_and_may_be_given_again(
+    running: Running, monkeypatch: pytest.MonkeyPatch, expected_logs: ExpectLog, answer: str
+) -> None:
+    def fail(*_wish: object, **_more: object) -> None:
+        raise OSError("The disk went away")
+
+    expected_logs("a background job failed")
+    made = propose(running, "- Peas")
+    page = open_inbox(running, 1)
+    choose(running, page, made)
+    with monkeypatch.context() as broken:
+        broken.setattr(WatchedInbox, answer, fail)
+        click(running, page, answer)
+        running.wait(page.pane.banner.isVisible)
+        assert "The disk went away" in page.pane.banner.view.sentence
+    click(running, page, answer)
+    running.wait(lambda: running.library.inbox.counts()["waiting"] == 0)
 
 
 def test_a_burst_is_told_once_by_its_note_and_then_as_several(running: Running) -> None:
