@@ -73,8 +73,8 @@ def is_network_folder(path: Path) -> bool:
         import ctypes
 
         drive = os.path.splitdrive(path)[0]
-        kind = ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\")
-        remote = drive.startswith("\\\\") or kind == _DRIVE_REMOTE
+        kind_of = ctypes.windll.kernel32.GetDriveTypeW
+        remote = drive.startswith("\\\\") or kind_of(f"{drive}\\") == _DRIVE_REMOTE
     else:
         remote = _is_network_mount(path)
     return remote
