@@ -7,7 +7,8 @@ told to the server only after it has answered.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import anyio
 import mcp_types as types
@@ -68,14 +69,26 @@ class Relay:
 def _complaint(error: Exception) -> types.JSONRPCError | None:
     """What is wrong with a line; None for an empty one."""
     found = error.errors() if isinstance(error, ValidationError) else []
-    is_json = not any(each["type"] == "json_invalid" for each in found)
-    if not is_json and not str(found[0]["input"]).strip():
-        return None
-    code, text = (
-        (types.INVALID_REQUEST, "Invalid Request: this is not a message of JSON-RPC 2.0")
-        if is_json
-        else (types.PARSE_ERROR, "Parse error: this line is not JSON")
-    )
-    ids = [each["input"].get("id") for each in found if isinstance(each["input"], dict)]
+    inputs = [each["input"] for each in found]
+    code, text = types.INVALID_REQUEST, "Invalid Request: this is not a message of JSON-RPC 2.0"
+    if any(each["type"] == "json_invalid" for each in found):
+        if not str(inputs[0]).strip():
+            return None
+        inputs = [_with_half_characters(inputs[0])]
+        code, text = types.PARSE_ERROR, "Parse error: this line is not JSON"
+        if inputs[0] is not None:
+            code, text = types.INVALID_PARAMS, "A text holds half a character (a lone surrogate)"
+    ids = [each.get("id") for each in inputs if isinstance(each, dict)]
     known = next((each for each in ids if isinstance(each, str | int)), None)
     return types.JSONRPCError(jsonrpc="2.0", id=known, error=types.ErrorData(code=code, message=text))
+
+
+def _with_half_characters(line: Any) -> Any:
+    """What the line says to those who take half an emoji for a character, as JavaScript does; None: nothing.
+
+    Who sent it waits for an answer to its very number.
+    """
+    try:
+        return json.loads(line)
+    except (ValueError, TypeError, RecursionError):
+        return None

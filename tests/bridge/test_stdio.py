@@ -154,6 +154,18 @@ def test_lines_that_are_no_messages_are_answered_as_such(configured: Path) -> No
     assert done.returncode == 0
 
 
+def test_half_a_character_is_an_answer_to_who_sent_it(configured: Path) -> None:
+    half = {
+        "id": 7,
+        "method": "tools/call",
+        "params": {"name": "memory_append", "arguments": {"text": "\ud83d"}},
+    }
+    done = mcp(json.dumps({"jsonrpc": "2.0", **half}) + "\n")
+    answer = json.loads(done.stdout)
+    assert (answer["id"], answer["error"]["code"]) == (7, -32602)
+    assert "half a character" in answer["error"]["message"]
+
+
 def test_a_memory_that_cannot_be_opened_is_an_answer_in_words(configured: Path, home: Path) -> None:
     (home / "memoro" / "data").write_text("a file in the place of the folder")
     done = mcp("\n".join(json.dumps({"jsonrpc": "2.0", **line}) for line in LINES[:3]))
