@@ -19,7 +19,7 @@ def first_steps(walk: Walk) -> None:
     person.waits(lambda: walk.text_of("MEMORY.md"), "the first note")
     person.sees("Your memory is ready", "label")
     walk.look("your-memory-is-ready")
-    person.types("hotkey")
+    person.types("MEMORY.md")
     walk.look("first-question")
     person.presses("Return")
     person.waits_for_window("Search")

@@ -87,6 +87,8 @@ def whole_notes(walk: Walk) -> None:
     person.presses("Return")
     person.sees("Renamed to %1.", "label")
     assert walk.text_of("memory/kitchen.md")
+    person.row("kitchen.md")
+    person.sees("memory/kitchen.md  ·", "label")  # what is clicked from here on is about this one
     walk.look("renamed")
 
 
@@ -105,6 +107,8 @@ def away_and_back(walk: Walk) -> None:
     person.clicks("Bring it back", "button")
     person.waits(lambda: walk.text_of("memory/kitchen.md"), "the note back")
     person.sees("%1 is back.", "label")
+    person.row("kitchen.md")  # among the topics, where it is shown
+    person.sees("Edit (Ctrl+E)")
     walk.look("back")
 
 
