@@ -262,7 +262,7 @@ class Desk(QObject):
         if row is None or row.source == SOURCE:
             self.library.show()
         else:
-            self.library.show_note(row.path)
+            self.library.show_note(row.path, row.lines[0])
 
     def _show_inbox(self) -> None:
         from app.desktop.library.sections import Section

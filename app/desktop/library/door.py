@@ -71,12 +71,12 @@ class LibraryDoor(QObject):
     def show(self, section: Section | None = None) -> None:
         self._when_made(lambda window: window.present(section))
 
-    def show_note(self, path: str) -> None:
-        """Open the library at a note, for example the one that the popup found."""
+    def show_note(self, path: str, line: int = 0) -> None:
+        """Open the library at a note, for example at the line that the popup found."""
 
         def show(window: LibraryWindow) -> None:
             window.present()
-            window.show_when_read(path)
+            window.show_when_read(path, line)
 
         self._when_made(show)
 

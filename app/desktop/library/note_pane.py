@@ -205,7 +205,7 @@ class NotePane(QWidget):
         row = self._row if self._row and self._row.path == self.path else Row((self.path, 0), self.path, "")
         self.reader.show_note(replace(row, title=self._note.title if self._note else ""), note.text)
         self._show_page(self.reader)
-        trace("note shown", path=self.path, characters=len(note.text))
+        trace("note shown", path=self.path, characters=len(note.text), line=row.lines[0])
         if draft:
             when = moment_inside(draft.when)
             title = self.tr("There are changes from %1 that were not saved.").replace("%1", when)

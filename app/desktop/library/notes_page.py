@@ -133,9 +133,9 @@ class NotesPage(ListPage):
         self._show_calendar()
         self.show_list()
         if self.field.text():
-            self.field.blockSignals(True)
+            self.field.textChanged.disconnect(self._filter)  # alone: the field's own button hears of it
             self.field.clear()
-            self.field.blockSignals(False)
+            self.field.textChanged.connect(self._filter)
             self._hits = []
         self.place.hide()
         self._make_items(fresh=True)

@@ -306,9 +306,9 @@ class LibraryWindow(QWidget):
             self._open_when_read = ("", 0, 0)
             self.open_note(path, line, read_at=read_at)
 
-    def show_when_read(self, path: str) -> None:
-        """Open this note as soon as the list is there."""
-        self._open_when_read = (path, 0, 0)
+    def show_when_read(self, path: str, line: int) -> None:
+        """Open this note as soon as the list is there; `line`: at that one, 0 for its beginning."""
+        self._open_when_read = (path, 0, line)
 
     def read_when_read(self, path: str, line: int) -> None:
         """Show this note at the line, in place of an editor that is not there."""

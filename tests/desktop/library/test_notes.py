@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
 
 from app.desktop.library.sections import Section
 from app.desktop.library.words import Numbers
@@ -44,6 +45,17 @@ def test_titles_are_filtered_at_once_and_texts_are_searched(running: Running) ->
     running.wait(lambda: not page.list.items)
     page.place.setCurrentIndex(1)
     running.wait(lambda: [item.data.path for item in page.list.items] == ["memory/2026-02-03.md"])
+
+
+def test_a_filter_that_went_with_its_section_leaves_no_button_to_clear_it(running: Running) -> None:
+    running.go(Section.TOPICS)
+    field = running.window.notes.field
+    field.setText("gard")
+    (clear,) = field.findChildren(QToolButton)
+    running.wait(lambda: clear.property("opacity") == 1)
+    running.go(Section.DAYS)
+    running.wait(lambda: clear.property("opacity") == 0)
+    assert field.text() == ""
 
 
 def test_writing_by_keyboard_alone(running: Running) -> None:

@@ -84,7 +84,7 @@ def test_writing_while_another_program_writes(
     wait_until(lambda: "merged results drawn" in trace(folder), 15, what="the result")
     desktop.key("ctrl+l")
     desktop.wait_for_window("Memory library — Memoro", active=True)
-    wait_until(lambda: shown(folder), 15, what="the note that was found")
+    wait_until(lambda: '"line": 5' in trace(folder), 15, what="the line that was found")
     wait_until(lambda: list((folder / "home").rglob("history/*.sqlite")), 15, what="the history")
     other = "import sys; open(sys.argv[1], 'a', encoding='utf-8').write('- by another\\n')"
     subprocess.run([sys.executable, "-c", other, str(note)], check=True)
