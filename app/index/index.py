@@ -25,6 +25,7 @@ from app.index.sync import Sync
 from app.index.thrift import give_back_memory
 from app.index.transactions import writing
 from app.index.vectors.budget import wants_vec0
+from app.index.vocabulary import Vocabularies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -58,6 +59,7 @@ class Index:
         self._embeddings = EmbeddingStore(connection, options)
         self._shadow: Shadow | None = None
         self._pool = ReaderPool(path)
+        self._vocabularies = Vocabularies()
         self._vectors: Generations | None = None
         self._vectors_lock = threading.Lock()
         self._has_vec0 = self._prove_vec0()
@@ -286,7 +288,7 @@ class Index:
     def read(self) -> Iterator[Reader]:
         """One snapshot of the index; it never waits for the writer and sees nothing that comes later."""
         with translated(self.path), self._pool.snapshot() as connection:
-            yield Reader(connection, self._searcher)
+            yield Reader(connection, self._searcher, self._vocabularies)
 
     def answering(self) -> Identity | None:
         """Whose vectors answer now, from any thread."""
@@ -360,6 +362,7 @@ class Index:
         with self._vectors_lock:
             if self._vectors:
                 self._vectors.release()
+        self._vocabularies.release()
         self._pool.forget()
 
     def tidy(self) -> None:
@@ -376,6 +379,7 @@ class Index:
 
     def _reopen(self) -> None:
         """Another database is in the file now: nothing that was remembered of the old one may be used."""
+        self._vocabularies.release()
         self._pool.forget()
         self._db.close()
         self._db = open_writer(self.path)

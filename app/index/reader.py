@@ -13,9 +13,10 @@ import apsw
 from app.index.records import ChunkRow, NoteRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from app.index.vectors.searcher import VectorSearcher
+    from app.index.vocabulary import Vocabularies
 
 # Pictures, recordings and conversations are found, but are nothing to read or write.
 _NOTES = "AND f.source = 'memory' AND f.path LIKE '%.md'"
@@ -38,6 +39,8 @@ SELECT json_group_array(sought.value) FROM json_each(?) AS sought WHERE EXISTS(S
   WHERE term >= sought.value AND term < sought.value || char(1114111) AND doc > 0)
 """
 _NOTE_COLUMNS = "f.path, f.source, f.title, f.day, f.mtime_ns, f.size, f.tags"
+_MANY = 20
+"""Terms; more of them are looked up in memory."""
 _CHUNKS = """
 SELECT c.id, f.path, f.source, f.title, c.headings, c.start_line, c.end_line, c.text,
   f.day, f.mtime_ns, f.tags, m.lines
@@ -50,9 +53,12 @@ class Reader:
     """One moment of the index. Made by `Index.read`, good inside its `with` block and on its thread only."""
 
     def __init__(
-        self, connection: apsw.Connection, vectors: Callable[[apsw.Connection], VectorSearcher | None]
+        self,
+        connection: apsw.Connection,
+        vectors: Callable[[apsw.Connection], VectorSearcher | None],
+        vocabularies: Vocabularies,
     ) -> None:
-        self._db, self._vectors = connection, vectors
+        self._db, self._vectors, self._vocabularies = connection, vectors, vocabularies
         self._frequencies: dict[str, int] = {}
 
     @property
@@ -101,14 +107,23 @@ class Reader:
             self._frequencies |= {term: count or 0 for term, count in zip(new, counts, strict=True)}
         return [self._frequencies[term] for term in terms]
 
+    def known(self, terms: Collection[str]) -> set[str]:
+        """Those of these that some chunk has. Of many, it may be as of a moment ago: see `vocabulary.py`."""
+        if len(terms) > _MANY and self.has_keywords:
+            return self._vocabularies.of(self._db).known(terms)
+        wanted = list(terms)
+        return {term for term, count in zip(wanted, self.document_frequencies(wanted), strict=True) if count}
+
     def holds_beginnings(self, beginnings: Sequence[str]) -> bool:
         """Whether some chunk holds a term that begins with one of these; far cheaper than `keyword_count`."""
         return self.has_keywords and bool(self._db.execute(_BEGINNINGS, (json.dumps(beginnings),)).get)
 
     def known_beginnings(self, beginnings: Sequence[str]) -> set[str]:
-        """Those of these with which some term begins."""
+        """Those of these with which some term begins. Of many single characters as of a moment ago."""
         if not self.has_keywords or not beginnings:
             return set()
+        if len(beginnings) > _MANY and all(len(each) == 1 for each in beginnings):
+            return set(beginnings) & self._vocabularies.of(self._db).heads
         return set(json.loads(self._db.execute(_KNOWN_BEGINNINGS, (json.dumps(beginnings),)).get))
 
     def chunks(self, ids: Iterable[int]) -> dict[int, ChunkRow]:

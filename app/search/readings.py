@@ -22,7 +22,7 @@ from app.text.scripts import HIRAGANA, KATAKANA
 from app.text.stopping import without_stops
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,8 @@ Readings = Mapping[str, str]
 
 class Notes(Terms, Protocol):
     """What the notes say of terms and of their beginnings: see `app.index.reader.Reader`."""
+
+    def known(self, terms: Collection[str]) -> set[str]: ...
 
     def known_beginnings(self, beginnings: Sequence[str]) -> set[str]: ...
 
@@ -126,9 +128,8 @@ def _rows(notes: Notes, text: str, first: Readings, later: Readings) -> list[Str
             for last, rest, stream in ways
             for end, char in _begun(rest, later, known)
         ][:_MOST_LOOKUPS]
-        pairs = list({stream[-1] for _, _, stream in longer})
-        counts = dict(zip(pairs, notes.document_frequencies(pairs), strict=True))
-        standing = [way for way in longer if counts[way[2][-1]] and _stands(notes, way[2])]
+        pairs = notes.known({stream[-1] for _, _, stream in longer})
+        standing = [way for way in longer if way[2][-1] in pairs and _stands(notes, way[2])]
         found += [stream for _, rest, stream in standing if not rest]
         ways = [way for way in standing if way[1]][:_MOST_WAYS]
     return found

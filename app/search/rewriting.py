@@ -69,8 +69,7 @@ def ways_in(notes: Notes, words: str, terms: Sequence[str], absent: Sequence[str
 
 def _in_other_forms(notes: Notes, terms: Sequence[str]) -> Ways:
     forms = {term: ways for term in terms if _HAN.match(term) and (ways := other_forms(term))}
-    every = [way for ways in forms.values() for way in ways]
-    known = {way for way, count in zip(every, notes.document_frequencies(every), strict=True) if count}
+    known = notes.known({way for ways in forms.values() for way in ways})
     kept = {term: tuple((way,) for way in ways if way in known) for term, ways in forms.items()}
     return {term: ways for term, ways in kept.items() if ways}
 
@@ -115,7 +114,7 @@ def _written(notes: Notes, text: str) -> list[Stream]:
 def _apart(notes: Notes, text: str) -> list[Stream]:
     """The two words that stand in a row in some note and make this one: `standup` is `stand-up`."""
     cuts = [(stem(text[:at]), stem(text[at:])) for at in range(2, len(text) - 1)] if len(text) > 5 else []
-    known = _known(notes, [term for cut in cuts for term in cut])
+    known = notes.known({term for cut in cuts for term in cut})
     both: list[Stream] = [cut for cut in cuts if known.issuperset(cut)]
     return [cut for cut in both if notes.keyword_count(f'"{" ".join(cut)}"', 1)][:_MOST_MEANT]
 
@@ -124,8 +123,10 @@ def _meant(notes: Notes, text: str) -> list[Stream]:
     """Words of the notes that a slip of one letter makes this one; the first letter is hardly ever wrong."""
     if not LEAST_MISSPELT <= len(text) <= _LONGEST_MISSPELT:
         return []
-    near = list(dict.fromkeys(stem(word) for word in _one_slip(text)))
-    counts = zip(near, notes.document_frequencies(near), strict=True)
+    near = dict.fromkeys(stem(word) for word in _one_slip(text))
+    known = notes.known(near.keys())
+    standing = [term for term in near if term in known]
+    counts = zip(standing, notes.document_frequencies(standing), strict=True)
     meant = sorted((each for each in counts if each[1]), key=lambda each: -each[1])
     return [(term,) for term, _ in meant[:_MOST_MEANT]]
 
@@ -139,7 +140,3 @@ def _one_slip(text: str) -> Iterator[str]:
         if len(after) > 1:
             yield before + after[1] + after[0] + after[2:]
         yield from (before + letter + after for letter in ascii_lowercase)
-
-
-def _known(notes: Notes, terms: list[str]) -> set[str]:
-    return {term for term, count in zip(terms, notes.document_frequencies(terms), strict=True) if count}

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.index.index import Index
+from app.index.vocabulary import Vocabularies
 from app.text.analysis import terms
 from tests.index.world import Notes, words
 
@@ -76,7 +77,7 @@ def test_any_expression_is_answered(match: str) -> None:
 
     db = apsw.Connection(":memory:")
     db.execute(f"CREATE TABLE chunks(id INTEGER PRIMARY KEY);{schema._KEYWORDS}")
-    assert Reader(db, lambda _: None).keyword_hits(match, 5) == {}
+    assert Reader(db, lambda _: None, Vocabularies()).keyword_hits(match, 5) == {}
 
 
 def test_headings_count_more_and_scores_are_positive(index: Index, notes: Notes) -> None:
