@@ -15,6 +15,7 @@ from app.bridge.assistants import Assistant
 from app.bridge.refusal import render
 from app.cli.commands.serve import _tell
 from app.cli.session import Session
+from app.engine.first_index import ORDINARY
 from app.engine.memory import AgentMemory
 from tests.helpers.bridge import RunningBridge, start_bridge
 from tests.helpers.waiting import wait_until
@@ -64,6 +65,7 @@ def test_the_first_question_to_a_new_memory_waits_for_its_notes(
         begin(memory)
 
     monkeypatch.setattr(AgentMemory, "begin", begin_late)
+    monkeypatch.setattr("app.engine.engine.ASSISTANTS", ORDINARY)  # a third of a second is little under load
     found = finds(two, "walrus", "work")
     answered.set()
     assert found
