@@ -93,17 +93,21 @@ class Library:
             self.drafts.drop(path)
         return results[0]
 
-    def undo_all(self, who: str, first: date | None, last: date | None) -> Undone:
+    def undo_all(
+        self, who: str, first: date | None, last: date | None, *, newest: int | None = None
+    ) -> Undone:
         """Take back all that somebody changed on these days (both included), the newest first.
 
-        What others changed later stays; a change in the same lines is left as it is, and counted.
+        `newest` is the last change that a person agreed to. What others changed later stays; a change in the
+        same lines is left as it is, and counted.
         """
         from app.engine.ledger import Saved
         from app.engine.taken_back import count_taken_back
 
         editor, history, undone = self.editor, self.history, 0
         before, left = history.changes(first=first, limit=MOST_UNDONE), []
-        for change in history.changes(who=who, first=first, last=last, limit=MOST_UNDONE):
+        end = None if newest is None else newest + 1
+        for change in history.changes(who=who, first=first, last=last, limit=MOST_UNDONE, before_id=end):
             done = editor.undo(change.id)
             if not isinstance(done, Saved):
                 left.append(change)

@@ -22,7 +22,7 @@ from app.engine.library import MOST_UNDONE
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
-    from app.engine.ledger import NoteRow, State
+    from app.engine.ledger import Change, NoteRow, State
     from app.engine.library import Library, Undone
     from app.errors import MemoroError
 
@@ -318,13 +318,19 @@ class NoteActions(QObject):
         """All that an assistant changed on these days, after a question that says what it means."""
         library = self._library
 
-        def count() -> int:
-            return len(library.history.changes(who=who, first=first, last=last, limit=MOST_UNDONE))
+        def read() -> list[Change]:
+            return library.history.changes(who=who, first=first, last=last, limit=MOST_UNDONE)
 
-        self._run(count, lambda changes: self._ask_to_undo(who, first, last, changes), None)
+        self._run(read, lambda changes: self._ask_to_undo(who, first, last, changes), None)
 
-    def _ask_to_undo(self, who: str, first: date | None, last: date | None, changes: int) -> None:
-        title = self.tr("Undo %1 by %2?").replace("%1", Numbers().changes(changes))
+    def _ask_to_undo(self, who: str, first: date | None, last: date | None, changes: list[Change]) -> None:
+        newest = max((change.id for change in changes), default=0)
+
+        def undo() -> Undone:
+            """Nothing that came while the question stood: nobody agreed to that."""
+            return self._library.undo_all(who, first, last, newest=newest)
+
+        title = self.tr("Undo %1 by %2?").replace("%1", Numbers().changes(len(changes)))
         lines = [
             self.tr(
                 "What others wrote since stays; where the same lines were changed again, nothing is done."
@@ -333,9 +339,7 @@ class NoteActions(QObject):
         ]
         button = self.tr("Undo all")
         dialog = ConfirmDialog(title.replace("%2", who_text(who)), lines, button, self._window)
-        dialog.accepted.connect(
-            lambda: self._run(lambda: self._library.undo_all(who, first, last), self._tell_undone, None)
-        )
+        dialog.accepted.connect(lambda: self._run(undo, self._tell_undone, None))
         self._open(dialog)
 
     def _tell_undone(self, done: Undone) -> None:

@@ -50,12 +50,14 @@ def test_all_that_one_assistant_wrote_is_taken_back_and_what_others_wrote_stays(
     said = [label.text() for label in dialog.findChildren(QLabel)]
     assert said[0] == f"Undo {Numbers().changes(4)} by Codex?"
     assert "the same lines were changed again, nothing is done" in said[1]
+    write(running, "memory/later.md", "- Came while the question stood", CODEX)
     running.answer()
     running.wait(lambda: not (running.workspace / "memory/new.md").exists())
     told = f"{Numbers().undone(3)} {Numbers().not_undone(1)}"
     running.wait(lambda: running.window.toast.text == told)
     assert running.text_of(GARDEN) == f"{NOTES[GARDEN]}- Roses by the door\n"
     assert "1.42" in running.text_of("MEMORY.md")
+    assert running.text_of("memory/later.md") == "- Came while the question stood\n"
 
 
 def test_what_was_undone_before_is_not_counted_again(running: Running) -> None:
