@@ -134,7 +134,16 @@ class LibraryDoor(QObject):
         if MODULES[-1] in sys.modules:
             self._make_notes(making)
         else:
-            self._background.run(lambda: _load(MODULES), lambda _loaded: self._make_notes(making))
+            self._background.run(
+                lambda: _load(MODULES),
+                lambda _loaded: self._make_notes(making),
+                lambda _problem: self._give_up(making),
+            )
+
+    def _give_up(self, making: int) -> None:
+        """The next one who wants the window tries again."""
+        if making == self._making:
+            self._wanted.clear()
 
     def _make_notes(self, making: int) -> None:
         """In three turns the window is made and shown: all at once are a pause that other windows feel."""

@@ -12,6 +12,7 @@ from app.desktop.library.sections import Section
 from app.engine.ledger import NoteRow
 from app.engine.library import Library
 from tests.desktop.library.conftest import GARDEN, Running
+from tests.helpers.log_rules import ExpectLog
 
 
 @pytest.fixture
@@ -77,6 +78,22 @@ def test_what_is_wanted_while_the_window_is_made_is_done_with_it(running: Runnin
     assert turns == [True], "nor shown in the turn in which it is made"
     assert running.window is not before
     running.wait(lambda: running.pane.path == GARDEN)
+
+
+def test_code_that_could_not_be_read_is_asked_for_again(
+    running: Running, monkeypatch: pytest.MonkeyPatch, expected_logs: ExpectLog
+) -> None:
+    """A program on a drive that is away for a moment."""
+    expected_logs("a background job failed")
+    door = running.door
+    running.window.close()
+    door.begin_anew()
+    with monkeypatch.context() as away:
+        away.setattr("app.desktop.library.door.MODULES", ("app.on_a_drive_that_is_away",))
+        door.show()
+        running.wait(lambda: not door._wanted)
+    door.show()
+    running.wait(lambda: door.window is not None and door.window.isVisible())
 
 
 def test_an_end_while_the_window_is_made_makes_none(running: Running) -> None:
