@@ -34,6 +34,7 @@ def search(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
             # What was said in private is nobody's business in a group.
             sources=("memory",) if caller.shared else _SOURCES.get(wishes.get("corpus", ""), ()),
             session="group" if caller.shared else "direct",
+            left_out=PRIVATE if caller.shared else (),
             by_agent=True,
             session_key=caller.session_key,
         ),

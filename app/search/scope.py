@@ -21,7 +21,9 @@ def find_scope(
     if query.required:
         holding = _matching(reader, query.required)
         allowed = holding if allowed is None else allowed & holding
-    banned = _matching(reader, query.excluded) if query.excluded else frozenset()
+    banned = chunks_left_out(reader, request)
+    if query.excluded:
+        banned |= _matching(reader, query.excluded)
     return (allowed if allowed is None else allowed - banned), banned
 
 
@@ -34,6 +36,15 @@ def time_scope(reader: Reader, parsed: ParsedQuery) -> frozenset[int]:
     if parsed.time is None:
         return frozenset()
     return frozenset(reader.chunk_ids(first=parsed.time.first, last=parsed.time.last))
+
+
+def chunks_left_out(reader: Reader, request: SearchRequest) -> frozenset[int]:
+    return frozenset(row.id for path in request.left_out for row in reader.chunks_of(path))
+
+
+def stands(reader: Reader, expression: str, left_out: frozenset[int]) -> bool:
+    """Whether some chunk that is not left out holds what a keyword expression asks for."""
+    return bool(reader.keyword_hits(expression, len(left_out) + 1).keys() - left_out)
 
 
 def _matching(reader: Reader, expression: str) -> frozenset[int]:

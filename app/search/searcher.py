@@ -21,7 +21,7 @@ from app.search.newest import asks_for_now, newest_first
 from app.search.parse import ParsedQuery, parse_query
 from app.search.relation import SHORT
 from app.search.rewriting import ways_in
-from app.search.scope import find_scope, time_scope
+from app.search.scope import chunks_left_out, find_scope, stands, time_scope
 from app.search.spellings import all_spellings, joined_in, spellings_in
 from app.search.types import (
     DEFAULT_MIN_SCORE,
@@ -73,7 +73,7 @@ class Searcher:
         when = time_scope(reader, parsed)
         if not when:
             parsed = replace(parsed, time=None)
-        parsed, query = _understood(reader, parsed)
+        parsed, query = _understood(reader, parsed, chunks_left_out(reader, request))
         mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
         candidates = self._aged(reader, candidates, today)
         if self.options.fusion == "calibrated" and not when:
@@ -179,10 +179,12 @@ class Searcher:
         return ([pool[at] for at in order] + kept[DIVERSE:])[:limit]
 
 
-def _understood(reader: Reader, parsed: ParsedQuery) -> tuple[ParsedQuery, KeywordQuery]:
+def _understood(
+    reader: Reader, parsed: ParsedQuery, left_out: frozenset[int]
+) -> tuple[ParsedQuery, KeywordQuery]:
     """The question as far as these notes can answer it, and its expressions."""
     query = build(parsed)
-    if query.required and not query.exact and not reader.keyword_count(query.required, 1):
+    if query.required and not query.exact and not stands(reader, query.required, left_out):
         # A title that somebody quotes within a question is no command when no note has it.
         parsed = replace(parsed, phrases=())
         query = build(parsed)

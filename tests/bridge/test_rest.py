@@ -153,6 +153,8 @@ def test_a_group_gets_no_citations_and_nothing_of_the_private_note(running: Runn
     for query in ("boiler", "Source: MEMORY.md#L3", "memory.md"):
         assert "MEMORY" not in str(search(group, query)["results"])
     assert search(group, "boiler") == search(group, "xylophone"), "nor whether the private note has it"
+    assert search(group, '"boiler" heron') == search(group, '"xylophone" heron')
+    assert search(group, '"boiler" heron')["results"], "a phrase that no note has is no command"
     assert group.get("/v1/memory/context").json()["notes"] == []
 
 
