@@ -53,8 +53,8 @@ class History:
 
     @property
     def set_aside(self) -> list[Path]:
-        """Damaged older files of it, which may still hold what notes were."""
-        return files_set_aside(self.database.path)
+        """Damaged older files of it, each with its log, which may still hold what notes were."""
+        return [file for file in files_set_aside(self.database.path) if not file.name.endswith("-wal")]
 
     def close(self) -> None:
         self.database.close()

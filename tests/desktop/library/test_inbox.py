@@ -224,7 +224,9 @@ def test_forgetting_the_whole_history_names_all_that_goes(running: Running) -> N
     running.library.inbox.accept(accepted.id)
     running.library.inbox.reject(declined.id, "No")
     aside = Path(f"{running.library.history.database.path}.damaged-20260101-000000")
+    log = aside.with_name(f"{aside.name}-wal")
     aside.write_bytes(b"older")
+    log.write_bytes(b"its log")
     running.window.actions_.purge()
     running.wait(lambda: running.window.actions_.dialog is not None)
     dialog = running.window.actions_.dialog
@@ -244,6 +246,7 @@ def test_forgetting_the_whole_history_names_all_that_goes(running: Running) -> N
     assert running.library.inbox.counts() == {"waiting": 1, "accepted": 0, "rejected": 0}
     assert running.library.inbox.get(waits.id) is not None
     assert not aside.exists()
+    assert not log.exists()
     running.window.actions_.purge()
     running.wait(lambda: running.window.actions_.dialog is not None)
     told = "\n".join(label.text() for label in running.window.actions_.dialog.findChildren(QLabel))
