@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
@@ -65,6 +65,8 @@ class NotesPage(ListPage):
         self._wanted: tuple[str, int] | None = None
         self._read_at = 0
         self._moving = False
+        self._menu_at: QPoint | None = None
+        """Where the menu of a row is wanted as soon as its note is the one at the right."""
         self.field, self.place, self.new = QLineEdit(self), FittingChoice(self), QToolButton(self)
         self.field.setProperty("role", "filter")
         self.field.setClearButtonEnabled(True)
@@ -88,6 +90,9 @@ class NotesPage(ListPage):
         self.list.allow_several()
         self.list.several.connect(self._show_count)
         self.list.chosen.connect(self._choose)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._want_menu)
+        self.pane.session.opened.connect(lambda *_values: self._show_menu())
         self.field.textChanged.connect(self._filter)
         self.field.returnPressed.connect(self.list.setFocus)
         self.month.toggled.connect(lambda _open: self._show_calendar())
@@ -322,6 +327,18 @@ class NotesPage(ListPage):
             self.show_detail()
         self.pane.leave(lambda: self.pane.show_note(self._by_path.get(row.path), row, edit_at=edit_at))
 
+    def _want_menu(self, place: QPoint) -> None:
+        """The press has chosen the row; what can be done with its note, its header knows."""
+        on_row = self.list.indexAt(place).isValid()
+        self._menu_at = self.list.viewport().mapToGlobal(place) if on_row else None
+        self._show_menu()
+
+    def _show_menu(self) -> None:
+        item, at = self.list.current, self._menu_at
+        if at and item and self.pane.path == (item.data.path if isinstance(item.data, Row) else item.key):
+            self._menu_at = None
+            self.pane.header.menu.popup(at)
+
     def stop(self) -> None:
         """Ask nothing any more."""
         self._search_due.stop()
@@ -338,7 +355,7 @@ class NotesPage(ListPage):
 
     def _stay(self) -> None:
         """The note could not be left: the list shows that it is still the one at the right."""
-        self._moving = True
+        self._moving, self._menu_at = True, None
         self.list.select_key(self.pane.path)
         self._moving = False
         self.show_detail()

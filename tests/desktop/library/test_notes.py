@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from app.desktop.library.sections import Section
 from app.desktop.library.words import Numbers
@@ -267,6 +267,41 @@ def test_several_notes_are_deleted_after_one_question_and_come_back_at_once(runn
     running.wait(lambda: running.window.toast.text == Numbers().returned_notes(2))
     running.wait(lambda: len(running.titles()) == 2)
     assert running.text_of("memory/2026-02-03.md").endswith("- Bought the blue kettle\n")
+
+
+def ask_for_menu(running: Running, row: int) -> None:
+    rows = running.window.notes.list
+    place = rows.visualRect(rows.model().index(row, 0)).center()
+    running.bot.mousePress(rows.viewport(), Qt.MouseButton.RightButton, pos=place)
+    wanted = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, rows.viewport().mapToGlobal(place))
+    QApplication.sendEvent(rows.viewport(), wanted)
+
+
+def test_a_right_click_on_a_row_offers_what_can_be_done_with_its_note(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read("memory/people.md")
+    running.press(running.window, "Ctrl+E")
+    running.bot.keyClicks(running.pane.editor, "unsaved ")
+    ask_for_menu(running, 0)
+    menu = running.pane.header.menu
+    running.wait(menu.isVisible)
+    assert running.pane.path == GARDEN
+    assert running.text_of("memory/people.md").startswith("unsaved ")
+    running.pane.header.actions_by_name["trash"].trigger()
+    menu.close()
+    running.wait(lambda: not (running.workspace / GARDEN).exists())
+
+
+def test_a_right_click_on_one_of_several_means_them_all(running: Running) -> None:
+    page = running.window.notes
+    running.go(Section.DAYS)
+    running.wait(lambda: len(running.titles()) == 2)
+    page.list.select_row(0)
+    running.bot.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    ask_for_menu(running, 0)
+    running.wait(running.pane.header.menu.isVisible)
+    assert len(page.marked) == 2
+    running.pane.header.menu.close()
 
 
 def test_a_title_that_is_cut_is_copied_whole(running: Running) -> None:
