@@ -49,8 +49,8 @@ class SearchRequest:
     """One question. `None` means: as the settings say. `session` decides whether `auto` cites.
 
     With `by_agent` an assistant asks, and the engine that `memory.backend` names answers; `session_key` is
-    the key of its conversation, empty where it told none. Nothing is found of notes that are `left_out` (stored
-    paths, in any case), and no quoted phrase either.
+    the key of its conversation, empty where it told none. Of notes that are `left_out` (stored paths,
+    in any case) nothing is found, and no quoted phrase either.
     """
 
     query: str
