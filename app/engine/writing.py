@@ -104,6 +104,8 @@ def _propose(engine: Engine, stored: str, block: str, who: str, why: str, agent:
     from app.notes.proposal import Proposal
 
     done = engine.records.inbox(agent).propose(stored, "append", block, "", who=who, why=why)
+    if isinstance(done, Proposal) and done.state == "accepted":  # in the words that the person chose
+        return Outcome("duplicate", stored)
     if isinstance(done, Proposal):
         status: Status = "proposed" if done.state == "waiting" else "declined"
         return Outcome(status, done.path, proposal=done)

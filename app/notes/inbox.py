@@ -47,7 +47,8 @@ class Inbox:
     def propose(
         self, path: str, kind: ProposalKind, text: str, expected_hash: str, *, who: str, why: str
     ) -> Proposal | Saved | Conflict | NotDone:
-        """Put a wish before a person, but not twice: one that waits, or was rejected, is the answer again.
+        """Put a wish before a person, but not twice: one that waits, was rejected, or was accepted in other
+        words, is the answer again.
 
         `Saved`: the note has all of it already. `expected_hash` matters to `replace` only: what the assistant
         had read, "" for a new note.
@@ -76,14 +77,15 @@ class Inbox:
             return new
 
     def _known(self, path: str, kind: ProposalKind, text: str, who: str, *, there: bool) -> Proposal | None:
-        """The same wish, if nothing was made of it yet; also for a note that has another name by now."""
+        """The same wish, if nothing was made of it yet, or something else; also for a note that was renamed."""
         rows = self._database.rows(
             f"SELECT {COLUMNS} FROM proposals WHERE text = ?1 AND who = ?2 AND kind = ?3"  # noqa: S608
             " AND (path = ?4 OR (named = ?4 AND NOT ?5)) ORDER BY id DESC LIMIT 1",
             (text, who, kind, path, there),
         )
         found = proposal_of(rows[0]) if rows else None
-        return None if found is None or found.state == "accepted" else found
+        as_it_was = found is not None and found.state == "accepted" and not found.edited
+        return None if as_it_was else found
 
     def _add(
         self, path: str, kind: ProposalKind, text: str, base: bytes | None, who: str, why: str

@@ -144,6 +144,14 @@ def test_what_stands_there_already_is_no_proposal(running: RunningBridge, client
     assert running.engine.records.inbox().waiting() == []
 
 
+def test_what_was_accepted_in_other_words_is_not_put_before_the_person_again(
+    running: RunningBridge, client: httpx.Client
+) -> None:
+    decide(running, append(client, BLUE), text="- The boiler is green.")
+    assert append(client, BLUE)["status"] == "duplicate"
+    assert running.engine.records.inbox().waiting() == []
+
+
 def test_a_proposal_goes_with_its_note_and_is_known_by_both_names(
     running: RunningBridge, client: httpx.Client
 ) -> None:
