@@ -77,7 +77,7 @@ class Inbox:
             return new
 
     def _known(self, path: str, kind: ProposalKind, text: str, who: str, *, there: bool) -> Proposal | None:
-        """The same wish, if nothing was made of it yet, or something else; also for a note that was renamed."""
+        """The same wish, if nothing was made of it yet, or something else; also of a note renamed since."""
         rows = self._database.rows(
             f"SELECT {COLUMNS} FROM proposals WHERE text = ?1 AND who = ?2 AND kind = ?3"  # noqa: S608
             " AND (path = ?4 OR (named = ?4 AND NOT ?5)) ORDER BY id DESC LIMIT 1",
