@@ -117,8 +117,10 @@ def remove(path: Path, *, expected: str) -> None:
         raise explain(path, error) from error
 
 
-def move(path: Path, target: Path, *, expected: str) -> None:
+def move(path: Path, target: Path, *, expected: str, data: bytes | None = None) -> None:
     """Give a note another name, never over something that has it already; raises like `write_atomic`.
+
+    With `data` it says that afterwards, under the new name alone: the old one goes when that is written.
 
     For a moment both names may exist, so that a crash at any point leaves the note.
     """
@@ -127,8 +129,12 @@ def move(path: Path, target: Path, *, expected: str) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if _one_name(path, target) and os.path.lexists(target) and os.path.samefile(path, target):
             os.rename(path, target)  # on a disk that ignores case
+            if data is not None:
+                write_atomic(target, data, expected=expected)
         else:
             _link_or_copy(path, target, expected)
+            if data is not None:
+                _rewrite_new_name(target, data, expected)
             os.unlink(path)
         _sync_folder(target.parent)
         _sync_folder(path.parent)
@@ -152,6 +158,14 @@ def _link_or_copy(path: Path, target: Path, expected: str) -> None:
     except OSError:  # another disk, or one that has no links
         write_atomic(target, read_present(path) or b"", expected=ABSENT)
         _check(path, b"", expected)
+
+
+def _rewrite_new_name(target: Path, data: bytes, expected: str) -> None:
+    try:
+        write_atomic(target, data, expected=expected)  # which leaves the old name what it was linked to
+    except MemoroError:
+        os.unlink(target)
+        raise
 
 
 def encode_like(note: NoteText, text: str) -> bytes:

@@ -2277,6 +2277,10 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Its heading says the new name, too.</source>
+        <translation>見出しも新しい名前になりました。</translation>
+    </message>
+    <message>
         <source>They can be brought back, one by one or all at once.</source>
         <translation>一つずつでも、まとめてでも元に戻せます。</translation>
     </message>

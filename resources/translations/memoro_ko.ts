@@ -2277,6 +2277,10 @@
         <translation>실행 취소</translation>
     </message>
     <message>
+        <source>Its heading says the new name, too.</source>
+        <translation>제목도 새 이름으로 바뀌었습니다.</translation>
+    </message>
+    <message>
         <source>They can be brought back, one by one or all at once.</source>
         <translation>하나씩 또는 한꺼번에 되살릴 수 있습니다.</translation>
     </message>

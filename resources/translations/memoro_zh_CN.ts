@@ -2277,6 +2277,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Its heading says the new name, too.</source>
+        <translation>标题也已改为新名称。</translation>
+    </message>
+    <message>
         <source>They can be brought back, one by one or all at once.</source>
         <translation>可以逐篇或一次全部恢复。</translation>
     </message>

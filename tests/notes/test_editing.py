@@ -204,6 +204,65 @@ def test_renaming_never_overwrites(world: World) -> None:
     assert world.look() == []
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "new", "after"),
+    [
+        ("recipes", "# recipes\n\n- lentils\n", "kitchen", "# kitchen\n\n- lentils\n"),
+        ("my-recipes", "---\na: b\n---\n\n# My recipes\n", "k_2", "---\na: b\n---\n\n# K 2\n"),
+        ("recipes", "Recipes\r\n===\r\n\r\nA recipe\r\n", "kitchen", "Kitchen\r\n===\r\n\r\nA recipe\r\n"),
+        ("レシピ", "# レシピ\n", "台所", "# 台所\n"),
+        ("recipes", "# What we cook\n\n# recipes\n", "kitchen", None),
+        ("recipes", "---\ntitle: Food\n---\n# recipes\n", "kitchen", None),
+        ("recipes", "# recipes\n", "other/recipes", None),
+    ],
+)  # fmt: skip
+def test_a_title_that_was_the_name_goes_with_it(
+    world: World, name: str, text: str, new: str, after: str | None
+) -> None:
+    old_path, path = f"memory/{name}.md", f"memory/{new}.md"
+    world.write(old_path, text.encode())
+    world.path(old_path).chmod(0o640)
+    done = saved(world.editor.rename(old_path, path)).change
+    assert done is not None
+    assert (done.kind, done.old_path, done.before != done.after) == ("renamed", old_path, after is not None)
+    assert world.path(path).read_bytes() == (after or text).encode()
+    assert world.path(path).stat().st_mode & 0o777 == 0o640
+    assert not world.path(old_path).exists()
+    assert world.look() == []
+    saved(world.editor.undo(done.id))
+    assert world.path(old_path).read_bytes() == text.encode()
+    assert not world.path(path).exists()
+    assert world.look() == []
+
+
+def test_a_renamed_note_with_a_title_written_since_gets_its_name_back(world: World) -> None:
+    world.write("memory/a.md", "# a\n\n- one\n")
+    done = saved(world.editor.rename("memory/a.md", "memory/b.md")).change
+    assert done is not None
+    world.editor.append("memory/b.md", "- two", who=ADA)
+    saved(world.editor.undo(done.id))
+    assert world.read("memory/a.md") == "# a\n\n- one\n- two\n"
+    again = saved(world.editor.rename("memory/a.md", "memory/b.md")).change
+    assert again is not None
+    world.editor.save("memory/b.md", "# c\n\n- one\n", hash_of(world, "memory/b.md"))
+    saved(world.editor.undo(again.id))
+    assert world.read("memory/a.md") == "# c\n\n- one\n"
+
+
+def test_a_title_that_cannot_be_written_leaves_the_old_name(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    world.write("memory/a.md", "# a\n")
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(MemoroError, match="disk is full"):
+        world.editor.rename("memory/a.md", "memory/b.md")
+    assert (world.read("memory/a.md"), world.path("memory/b.md").exists()) == ("# a\n", False)
+    assert world.look() == []
+
+
 def test_renaming_where_links_cannot_be_made(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(1, "Operation not permitted")

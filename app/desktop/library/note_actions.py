@@ -105,7 +105,7 @@ class NoteActions(QObject):
                     dialog.accept()
                     self.changed.emit()
                     self.made.emit(result.path, False)
-                    self.told.emit(self.tr("Renamed to %1.").replace("%1", result.path), "", None)
+                    self.told.emit(self._renamed_text(result), "", None)
                 else:
                     self._refuse(result, dialog)
 
@@ -113,6 +113,12 @@ class NoteActions(QObject):
 
         dialog.chosen.connect(rename)
         self._open(dialog)
+
+    def _renamed_text(self, result: Saved) -> str:
+        change = result.change
+        retitled = change is not None and change.before != change.after
+        heading = self.tr("Its heading says the new name, too.") if retitled else ""
+        return texts(self.tr("Renamed to %1.").replace("%1", result.path), heading)
 
     def _folders(self) -> list[str]:
         """The folders that hold notes, `memory` first."""

@@ -122,8 +122,19 @@ class NoteChanger:
             log.info("the note %s is written, its change is completed later: %s", path, error)
         return Saved(path, digest, change)
 
-    def move_note(self, path: str, new_path: str, *, who: str, why: str) -> Result:
-        """Give a note another name or folder. Links to it in other notes are not rewritten."""
+    def move_note(
+        self,
+        path: str,
+        new_path: str,
+        *,
+        who: str,
+        why: str,
+        rewritten: Callable[[bytes], bytes] = lambda data: data,
+    ) -> Result:
+        """Give a note another name or folder. Links to it in other notes are not rewritten.
+
+        `rewritten` gives what the note says afterwards: one step with the name, and taken back with it.
+        """
         if assistant_name(who) is not None:
             return not_done(path, "person_only")
         source, target = self.target(path, who), self.target(new_path, who)
@@ -139,10 +150,15 @@ class NoteChanger:
             return Saved(stored, content_hash(data))
         if target.exists() and not target.samefile(source):
             return not_done(new, "exists")
-        change = self._begin(new, data, data, who, why, "renamed", stored)
-        return self._carry_out(
-            change, new, lambda: move(source, target, expected=content_hash(data)), content_hash(data)
-        )
+        after, expected = rewritten(data), content_hash(data)
+        if len(after) > max(MAX_NOTE_BYTES, len(data)):
+            return not_done(new, "too_large")
+        change = self._begin(new, data, after, who, why, "renamed", stored)
+
+        def write() -> None:
+            move(source, target, expected=expected, data=None if after == data else after)
+
+        return self._carry_out(change, new, write, content_hash(after))
 
 
 def conflicting(conflict: NoteConflict, path: str) -> Conflict:

@@ -16,6 +16,7 @@ from app.notes.history.model import PERSON, Which, assistant_name
 from app.notes.history.undo import UndoConflict
 from app.notes.reading import note_text, plain_text
 from app.notes.writer import ABSENT, NoteConflict, content_hash, read_present, remove, with_block
+from app.text.title import retitled
 
 _TRIES = 5
 
@@ -85,9 +86,20 @@ class MemoryEditor(NoteChanger):
             )
 
     def rename(self, path: str, new_path: str, *, who: str = PERSON, why: str = "") -> Result:
-        """Give a note another name or folder. Links to it in other notes are not rewritten."""
+        """Give a note another name or folder. Links to it in other notes are not rewritten.
+
+        A title that was the old name becomes the new one in the same step: `Saved.change` has the two texts.
+        """
+        old, new = (Path(each).stem for each in (path, new_path))
+
+        def rewritten(data: bytes) -> bytes:
+            note = note_text(data)
+            text = retitled(note.text, old, new) if note else ""
+            same = note is None or text == note.text
+            return data if same else encoded(data, text) or data  # in an unknown encoding it stays
+
         with CHANGING:
-            return self.move_note(path, new_path, who=who, why=why)
+            return self.move_note(path, new_path, who=who, why=why, rewritten=rewritten)
 
     def trash(self, path: str, *, who: str = PERSON, why: str = "") -> Result:
         """Delete a note; the history keeps it, and `bring_back` returns it."""

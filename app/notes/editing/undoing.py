@@ -77,4 +77,12 @@ def _undo_rename(editor: NoteChanger, change: Change, who: str, why: str) -> Res
         return old
     if read_present(old) is not None:
         return conflict("exists")
-    return editor.move_note(change.path, change.old_path, who=who, why=why)
+    before = editor.history.content(change.id, "before")
+    after = editor.history.content(change.id, "after")
+
+    def rewritten(now: bytes) -> bytes:
+        """With the old title again; where that was written anew since, the name alone goes back."""
+        plan = plan_undo(before, after, now) if before and after and before != after else None
+        return now if plan is None or isinstance(plan, UndoConflict) else plan.content or now
+
+    return editor.move_note(change.path, change.old_path, who=who, why=why, rewritten=rewritten)
