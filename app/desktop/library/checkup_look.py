@@ -52,8 +52,14 @@ class Look:
             return items
 
     def _item(self, finding: Finding) -> Item:
-        section = kind_name(finding) if finding.kind != self._kind else ""
+        is_first = finding.kind != self._kind
         self._kind = finding.kind
-        name = finding.path.rpartition("/")[2].removesuffix(".md")
-        key = (finding.kind, finding.path, finding.line)
-        return Item(key, name, sentence(finding), section=section, data=finding)
+        return row_of(finding, is_first=is_first)
+
+
+def row_of(finding: Finding, *, is_first: bool) -> Item:
+    """In the language of now. The first of its kind has a heading above it."""
+    section = kind_name(finding) if is_first else ""
+    name = finding.path.rpartition("/")[2].removesuffix(".md")
+    key = (finding.kind, finding.path, finding.line)
+    return Item(key, name, sentence(finding), section=section, data=finding)

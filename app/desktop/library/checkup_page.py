@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from app.desktop.library.checkup_look import Look
+from app.desktop.library.checkup_look import Look, row_of
 from app.desktop.library.finding_pane import FindingPane
 from app.desktop.library.finding_words import progress_text
 from app.desktop.library.items import Item
@@ -74,8 +74,19 @@ class CheckupPage(ListPage):
         self.start.setText(self.tr("Check again"))
         self.cancel.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("Progress of the check-up"))
-        if not self._done and not self.is_running:
-            self._show_first()
+        if self.list.items:
+            self._say_again()
+        elif not self.is_running:
+            self._show_well() if self._done else self._show_first()
+
+    def _say_again(self) -> None:
+        """What was found, in another language."""
+        items = [row_of(item.data, is_first=bool(item.section)) for item in self.list.items]
+        self.show_items(items)
+        self.count.setText(Numbers().findings(len(items)))
+        if not self.is_running and not self.reached.isHidden():
+            self._show_stopped()
+        self.pane.show_finding(self.list.current.data if self.list.current else None)
 
     def _show_first(self) -> None:
         text = self.tr(
@@ -146,15 +157,20 @@ class CheckupPage(ListPage):
             self._show_first()
             return
         if stopped:
-            self.reached.setText(self.tr("It was stopped before it was through."))
-            self.reached.show()
-        well = self.tr("All is well")
+            self._show_stopped()
         if not found:
-            text = self.tr("Nothing in your notes needs attention.")
-            self.show_items([], View("check", well, text))
-        told = Numbers().findings(found) if found else well
+            self._show_well()
+        told = Numbers().findings(found) if found else self.tr("All is well")
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, told))
         trace("checked up", findings=found)
+
+    def _show_stopped(self) -> None:
+        self.reached.setText(self.tr("It was stopped before it was through."))
+        self.reached.show()
+
+    def _show_well(self) -> None:
+        text = self.tr("Nothing in your notes needs attention.")
+        self.show_items([], View("check", self.tr("All is well"), text))
 
     def _fail(self, problem: MemoroError) -> None:
         self._take()

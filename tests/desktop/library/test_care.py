@@ -448,6 +448,25 @@ def test_a_memory_without_faults_is_well(open_library: Open) -> None:
     running.wait(lambda: page.state.view.title == "All is well")
 
 
+def test_what_was_found_is_said_in_the_language_that_is_chosen_later(running: Running, told: Told) -> None:
+    page = running.window.pages.checkup
+    page.begin()
+    told.say([secret("memory/a.md"), secret("memory/b.md")])
+    running.wait(lambda: len(page.list.items) == 2)
+    page.list.select_row(1)
+    page.stop()
+    running.wait(lambda: not page.is_running)
+    use_language("ja")
+    try:
+        running.wait(lambda: page.count.text() == "確認したい点 2 件")
+        assert [bool(item.section) for item in page.list.items] == [True, False]
+        assert page.list.items[0].section == page.pane._title.text() == "秘密の情報の可能性"
+        assert page.list.current is page.list.items[1]
+        assert page.reached.text() == "途中で中止しました。"
+    finally:
+        use_language("en")
+
+
 def test_where_no_versions_are_kept_the_library_says_so_before_anything_goes(running: Running) -> None:
     app = running.engine.settings.app
     settings = running.engine.settings.replace(app=app.replace(history=app.history.replace(enabled=False)))
