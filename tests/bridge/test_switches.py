@@ -137,9 +137,8 @@ def test_paused_means_every_way_in(running: RunningBridge, client: httpx.Client)
 
 
 def test_a_memory_that_cannot_be_asked_says_so_instead_of_nothing_found(
-    running: RunningBridge, workspace: Path, monkeypatch: pytest.MonkeyPatch
+    running: RunningBridge, workspace: Path
 ) -> None:
-    monkeypatch.setattr("app.engine.agents.OPENING_SECONDS", 0.1)
     busy, release = threading.Event(), threading.Event()
 
     def keep_busy() -> None:
