@@ -32,13 +32,14 @@ MOST_VERSIONS = 100_000
 class NoteActions(QObject):
     """`told(text, button, undo)` says what was done; `made(path)`: show this note; `changed()`: read again.
 
-    `copied(path)`: what a person wrote for that note is a note of its own. `settings_written()`: the settings
-    file has other patterns now.
+    `renamed(old, new)`. `copied(path)`: what a person wrote for that note is a note of its own.
+    `settings_written()`: the settings file has other patterns now.
     """
 
     told = Signal(str, str, object)
     made = Signal(str, bool)
     changed = Signal()
+    renamed = Signal(str, str)
     copied = Signal(str)
     settings_written = Signal()
 
@@ -49,6 +50,8 @@ class NoteActions(QObject):
         self.notes: list[NoteRow] = []
         self.offered: Callable[[], object] = lambda: None
         """The undo that a person can still press."""
+        self.place: Callable[[], object] = lambda: None
+        """Where the person is: who went on meanwhile is not called back."""
         self._undo: tuple[Callable[[], None], list[str]] | None = None
 
     # New and other names
@@ -103,6 +106,7 @@ class NoteActions(QObject):
             def renamed(result: Any) -> None:
                 if isinstance(result, Saved):
                     dialog.accept()
+                    self.renamed.emit(path, result.path)
                     self.changed.emit()
                     self.made.emit(result.path, False)
                     self.told.emit(self._renamed_text(result), "", None)
@@ -203,10 +207,13 @@ class NoteActions(QObject):
         self.told.emit(text, self.tr("Undo"), undo)
 
     def bring_back(self, path: str) -> None:
+        place = self.place()
+
         def done(result: Any) -> None:
             if isinstance(result, Saved):
                 self.changed.emit()
-                self.made.emit(result.path, False)
+                if self.place() == place:
+                    self.made.emit(result.path, False)
                 self.told.emit(self.tr("%1 is back.").replace("%1", path), "", None)
             else:
                 self._refuse(result, None)

@@ -181,6 +181,12 @@ class NotePane(QWidget):
             self.session.open(row.path)
             self._late.start()
 
+    def follow(self, old: str, new: str) -> None:
+        """A note was renamed: what is done next is about the new one, which the list does not know yet."""
+        if self.path == old and not self.session.is_dirty:
+            self.header.show_note(self._note, new)
+            self.show_note(self._note, Row((new, 0), new, ""))
+
     def _show_late(self) -> None:
         """The disk takes its time: no other note stands under the name of this one meanwhile."""
         self.header.show()

@@ -78,6 +78,8 @@ class LibraryWindow(QWidget):
         self._status: EngineStatus | None = None
         self._may_close = False
         self._open_when_read = ("", 0, 0)
+        self._made_in: Section | None = None
+        """Where the person was when that note was made; None: it is wanted wherever they are."""
         self.sidebar = Sidebar(theme, self)
         self.agents = Chip(theme, self)
         self._agent = ""
@@ -137,7 +139,9 @@ class LibraryWindow(QWidget):
         self.pages.counted.connect(lambda section, count: self.sidebar.show_counts({section: count}))
         actions.told.connect(self.toast.tell)
         actions.offered = lambda: self.toast.offered
+        actions.place = lambda: self.sidebar.section
         actions.made.connect(self._show_made)
+        actions.renamed.connect(pane.follow)
         actions.copied.connect(pane.give_up)
         actions.changed.connect(self.refresh)
         actions.settings_written.connect(self.settings_written)
@@ -298,23 +302,26 @@ class LibraryWindow(QWidget):
     def _show_made(self, path: str, edit: bool) -> None:
         """A note that was just made: it comes into the list with the next sync."""
         self._open_when_read = (path, 3 if edit else 0, 0)
+        self._made_in = self.sidebar.section
         self._open_made()
 
     def _open_made(self) -> None:
         path, line, read_at = self._open_when_read
-        if path and any(note.path == path for note in self.actions_.notes):
+        if self._made_in not in {None, self.sidebar.section}:
+            self._open_when_read = ("", 0, 0)  # the person went on meanwhile
+        elif path and any(note.path == path for note in self.actions_.notes):
             self._open_when_read = ("", 0, 0)
             self.open_note(path, line, read_at=read_at)
 
     def show_when_read(self, path: str, line: int) -> None:
         """Open this note as soon as the list is there; `line`: at that one, 0 for its beginning."""
-        self._open_when_read = (path, 0, line)
+        self._open_when_read, self._made_in = (path, 0, line), None
 
     def read_when_read(self, path: str, line: int) -> None:
         """Show this note at the line, in place of an editor that is not there."""
         is_shown = self._body.currentWidget() is self.notes and self.notes.pane.path == path
         if not (is_shown and line <= 1):
-            self._open_when_read = (path, 0, line)
+            self._open_when_read, self._made_in = (path, 0, line), None
         told = self.tr("No editor was found, so the note is shown here.")
         self.toast.tell(told, self.tr("Choose an editor…"), self.editor_wanted.emit)
 

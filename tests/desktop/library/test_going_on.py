@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from app.desktop.library.sections import Section
 from tests.desktop.library.conftest import GARDEN, Running
 
@@ -28,3 +30,46 @@ def test_another_heading_stays_and_nothing_is_said_of_it(running: Running) -> No
     running.wait(lambda: running.pane.path == "memory/friends.md")
     assert running.text_of("memory/friends.md").startswith("# 人\n")
     assert running.window.toast.text == "Renamed to memory/friends.md."
+
+
+def test_the_star_right_after_a_rename_is_of_the_renamed_note(running: Running) -> None:
+    with running.bot.waitSignal(running.window.actions_.made):
+        rename(running, GARDEN, "yard")
+    running.bot.mouseClick(running.pane.header.keep, Qt.MouseButton.LeftButton)
+    running.wait(lambda: "evergreen: true" in running.text_of("memory/yard.md"))
+    running.wait(lambda: "Yard" in running.titles() and running.pane.path == "memory/yard.md")
+    running.wait(running.pane.header.keep.isChecked)
+
+
+def delete(running: Running) -> None:
+    running.library.editor.trash(GARDEN)
+    running.go(Section.DELETED)
+    page = running.window.pages.deleted
+    running.wait(lambda: page.bring_back.isEnabled() and len(page.list.items) == 1)
+
+
+def is_back(running: Running) -> bool:
+    return any(note.path == GARDEN for note in running.window.actions_.notes)
+
+
+def test_who_goes_on_while_a_note_is_brought_back_is_not_called_back(running: Running) -> None:
+    delete(running)
+    running.wait(lambda: not is_back(running))
+    running.bot.mouseClick(running.window.pages.deleted.bring_back, Qt.MouseButton.LeftButton)
+    running.go(Section.DAYS)
+    running.wait(lambda: is_back(running))
+    assert running.window.sidebar.section is Section.DAYS
+
+
+def test_who_goes_on_before_the_list_knows_the_note_is_not_called_back(running: Running) -> None:
+    delete(running)
+    running.wait(lambda: not is_back(running))
+    with running.bot.waitSignal(running.window.actions_.made):
+        running.bot.mouseClick(running.window.pages.deleted.bring_back, Qt.MouseButton.LeftButton)
+    running.go(Section.DAYS)
+    running.wait(lambda: is_back(running))
+    assert running.window.sidebar.section is Section.DAYS
+    running.go(Section.DELETED)
+    running.window.refresh()
+    running.wait(lambda: not running.window.pages.deleted.list.items)
+    assert running.window.sidebar.section is Section.DELETED
