@@ -163,6 +163,8 @@ def _link_or_copy(path: Path, target: Path, expected: str) -> None:
 def _rewrite_new_name(target: Path, data: bytes, expected: str) -> None:
     try:
         write_atomic(target, data, expected=expected)  # which leaves the old name what it was linked to
+    except NoteConflict:
+        raise  # what another program has just put there stays; the old name still has the note
     except MemoroError:
         os.unlink(target)
         raise

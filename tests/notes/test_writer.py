@@ -284,3 +284,20 @@ def test_a_text_written_like_a_note_reads_like_it(text: str, encoding: str, newl
     read = note_text(encode_like(form, text))
     assert read is not None
     assert (read.text, read.encoding, read.bom) == (text, encoding, bom)
+
+
+def test_what_another_program_puts_under_the_new_name_meanwhile_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note, target, link = tmp_path / "old.md", tmp_path / "new.md", writer._link_or_copy
+    note.write_text("# old\n")
+
+    def link_and_be_overtaken(path: Path, new: Path, expected: str) -> None:
+        link(path, new, expected)
+        new.unlink()
+        new.write_text("theirs\n")
+
+    monkeypatch.setattr(writer, "_link_or_copy", link_and_be_overtaken)
+    with pytest.raises(NoteConflict):
+        writer.move(note, target, expected=content_hash(b"# old\n"), data=b"# new\n")
+    assert (note.read_text(), target.read_text()) == ("# old\n", "theirs\n")
