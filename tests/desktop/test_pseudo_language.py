@@ -18,6 +18,7 @@ OPEN, CLOSE, PAD = "⟦", "⟧", "ƨ"
 # What is no text of ours: names, keys, paths, what notes and stand-ins say.
 DATA = re.compile(
     r"https?://\S+|code --goto \S+|[\w./-]+\.(?:md|zip|json5?)(?::\d+)?|[~/][\w./~{}-]+"
+    r"|Claude (?:Desktop|Code)|Codex|Cursor|OpenClaw|VS Code|My script"
     r"|OpenAI|Google Gemini|Voyage AI|Mistral|Ollama|\AMemory\Z"
     r"|Memoro|Markdown|memoro toggle|Ctrl\+\S+|Ctrl|Alt|Esc|TKY-\d+|\d[\d.,: ]*"
     r"|[A-Z][a-z]+day|February|November|AM|PM|UTC|MiB|KiB|bytes|no\b|a note|zzzz"

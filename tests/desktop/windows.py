@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.bridge.assistants import Assistant
+from app.bridge.server import BridgeServer
 from app.config.loading import load_settings
 from app.config.paths import app_paths
 from app.config.secrets.store import KeyStore
@@ -31,6 +33,8 @@ from app.desktop.popup.window import PopupWindow
 from app.desktop.reader.window import ReaderWindow
 from app.desktop.search_worker import SearchWorker
 from app.desktop.settings import placing
+from app.desktop.settings.assistants.bench import Bench as AssistantsBench
+from app.desktop.settings.assistants_page import AssistantsPage
 from app.desktop.settings.memory_page import MemoryPage
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.page import Page, options_page
@@ -189,18 +193,25 @@ class Windows:
         engine = Engine(loaded.settings, app_paths(), keys=KeyStore(opener=MemoryKeyring))
         model = SettingsModel(loaded, lambda: load_settings(path), self._background)
         bench = Bench(engine, self._background)
+        bridge = BridgeServer(engine)
+        bridge.assistants.put(Assistant("my-script", "My script", "main"))
 
         def page(name: str) -> Page:
             if name == placing.PROVIDERS:
                 return ProvidersPage(model, self._theme, bench)
             if name == placing.MEMORY:
                 return MemoryPage(model, self._theme, engine, self._background)
+            if name == placing.ASSISTANTS:
+                seen = AssistantsBench(lambda: None, lambda: bridge, self._background)
+                return AssistantsPage(model, self._theme, seen)
             return options_page(name, model, self._theme)
 
         window = SettingsWindow(model, self._theme, page)
         self._own(window)
         for name in placing.PAGES:
             window.present(name)
+            if isinstance(window.current, AssistantsPage):
+                self._bot.waitUntil(lambda: "my-script" in window.current.cards, timeout=5000)
             yield window
 
     def _library(self) -> Iterator[QWidget]:

@@ -22,6 +22,7 @@ from app.desktop.theme import Space, Theme
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import quiet, say, wrapping
 from app.desktop.widgets.switch import Switch
+from app.desktop.widgets.turning import Turning
 
 if TYPE_CHECKING:
     from app.desktop.settings.assistants.bench import Bench, Snapshot
@@ -60,15 +61,16 @@ class AssistantsPage(Page):
 
     def _add_bridge(self, theme: Theme) -> None:
         card = Card(self.widget())
-        row, layout = _row(card)
+        row = QWidget(card)
         self.line = wrapping(parent=row)
         self.copy = Button(QCoreApplication.translate("Assistants", "Copy the address"), row)
         self.copy.clicked.connect(
             lambda _checked=False: QGuiApplication.clipboard().setText(f"{self._url}/mcp")
         )
         self.copy.hide()
-        layout.addWidget(self.line, 1)
-        layout.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._bridge = Turning(self.line, self.copy, spacing=Space.m)
+        row.setLayout(self._bridge)
+        margins(self._bridge)
         card.add(row)
         row, layout = _row(card)
         name = QCoreApplication.translate("Assistants", "Pause all assistants")
@@ -116,6 +118,14 @@ class AssistantsPage(Page):
         self.rows.append(kept)
         card.add(kept)
         self.body.addWidget(card)
+
+    def fit(self) -> None:
+        super().fit()
+        self._bridge.stack(self.is_narrow)
+        self.others.stack(self.is_narrow)
+        self.activity.stack(self.is_narrow)
+        for card in self.cards.values():
+            card.stack(self.is_narrow)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -186,6 +196,7 @@ class AssistantsPage(Page):
                 card.token_wanted.connect(self.others.renew)
                 self.cards[standing.id] = card
                 self._cards.addWidget(card)
+                card.stack(self.is_narrow)
 
     def _pause(self, paused: bool) -> None:
         self._bench.pause(paused, lambda _done: self.look(), self._fail)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 class Flow(QLayout):
@@ -17,6 +17,13 @@ class Flow(QLayout):
         self._at_right = at_right
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """With an item made here: Python would take one of Qt's, which dies with its widget, for any object
+        that comes to stand at its address.
+        """
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

@@ -14,6 +14,7 @@ class Turning(QBoxLayout):
     def __init__(self, first: QWidget | QBoxLayout, *others: QWidget, spacing: int = Space.s) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
         self.setSpacing(spacing)
+        self._others = others
         if isinstance(first, QWidget):
             self.addWidget(first, 1)
         else:
@@ -24,5 +25,5 @@ class Turning(QBoxLayout):
     def stack(self, stacked: bool) -> None:
         way, side = QBoxLayout.Direction, Qt.AlignmentFlag
         self.setDirection(way.TopToBottom if stacked else way.LeftToRight)
-        for place in range(1, self.count()):
-            self.itemAt(place).setAlignment(side.AlignLeft if stacked else side.AlignVCenter)
+        for other in self._others:
+            self.setAlignment(other, side.AlignLeft if stacked else side.AlignVCenter)

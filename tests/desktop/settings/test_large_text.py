@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desktop.fonts import set_application_font
 from app.desktop.settings.editors import ChoiceEditor, TextEditor
+from app.desktop.settings.providers.card import ProviderCard
 from app.desktop.settings.rows import OptionRow
 from app.desktop.settings.window import SettingsWindow
 from app.desktop.translation import LANGUAGES, use_language
@@ -80,7 +81,7 @@ def test_a_small_window_holds_every_page_from_edge_to_edge(
         for window in windows.states("settings"):
             assert isinstance(window, SettingsWindow)
             window.resize(SMALL)
-            for card in getattr(window.current, "cards", {}).values():
+            for card in window.current.findChildren(ProviderCard):
                 card.open()
             bar = window.current.horizontalScrollBar()
             qtbot.waitUntil(lambda bar=bar: not bar.maximum(), timeout=5000)

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_text
@@ -15,6 +15,7 @@ from app.desktop.theme import Space
 from app.desktop.widgets.card import margins
 from app.desktop.widgets.labels import quiet
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.turning import Turning
 
 if TYPE_CHECKING:
     from app.bridge.activity import Act
@@ -38,10 +39,9 @@ class ActivityList(QWidget):
         self.empty = quiet(self.tr("Nobody has asked anything yet."), self)
         self.clear.setAccessibleName(self.tr("Clear the activity"))
         self.clear.clicked.connect(lambda _checked=False: self.clear_wanted.emit())
-        top = QHBoxLayout()
         note = self.tr("Kept on this computer only; the last 100 calls are shown.")
-        top.addWidget(quiet(note, self), 1)
-        top.addWidget(self.clear)
+        top = Turning(quiet(note, self), self.clear)
+        self.stack = top.stack
         whole = QVBoxLayout(self)
         margins(whole)
         whole.setSpacing(Space.s)

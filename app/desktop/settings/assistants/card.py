@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.desktop.buttons import Button
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.problems import in_words, translated
 from app.desktop.punctuation import sentences, stop
@@ -16,7 +15,9 @@ from app.desktop.settings.assistants import words
 from app.desktop.settings.assistants.preview import PreviewDialog
 from app.desktop.settings.assistants.rights import RightsForm
 from app.desktop.theme import Space
+from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import heading, quiet, say
+from app.desktop.widgets.turning import Turning
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,8 +49,8 @@ class AssistantCard(QFrame):
         self._lay_out()
         self.show_standing(standing)
 
-    def _button(self, text: str, call: object) -> Button:
-        button = Button(text, self)
+    def _button(self, text: str, call: object) -> FittingButton:
+        button = FittingButton(self, text)
         button.setAccessibleName(f"{self.standing.name}: {text.rstrip('…')}")
         button.clicked.connect(lambda _checked=False: call())  # type: ignore[operator]
         return button
@@ -59,17 +60,18 @@ class AssistantCard(QFrame):
         text.setSpacing(2)
         for line in (heading(self.standing.name, self), self.state, self.calls):
             text.addWidget(line)
-        top = QHBoxLayout()
-        top.setSpacing(Space.s)
-        top.addLayout(text, 1)
-        for button in (self.connect_button, self.test_button, self.disconnect_button):
-            top.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._top = Turning(text, self.connect_button, self.test_button, self.disconnect_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
         whole.setSpacing(Space.s)
-        whole.addLayout(top)
+        whole.addLayout(self._top)
         whole.addWidget(self.rights)
         whole.addWidget(self.told)
+
+    def stack(self, stacked: bool) -> None:
+        """Put buttons and choices below their words, in a narrow page."""
+        self._top.stack(stacked)
+        self.rights.stack(stacked)
 
     def show_standing(self, standing: Standing) -> None:
         self.standing = standing

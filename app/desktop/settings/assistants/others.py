@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space
 from app.desktop.widgets.card import margins
+from app.desktop.widgets.fitting import FittingChoice
 from app.desktop.widgets.labels import quiet, say
 from app.desktop.widgets.larger import larger
+from app.desktop.widgets.line import Line
+from app.desktop.widgets.turning import Turning
 from app.desktop.widgets.wheel import guard_wheel
 
 if TYPE_CHECKING:
@@ -34,12 +37,12 @@ class OthersRow(QWidget):
         self._bench = bench
         self._made: tuple[str, str] | None = None
         self._texts: dict[str, str] = {}
-        self.name, self.make = QLineEdit(self), Button(self.tr("Make a token"), self)
+        self.name, self.make = Line(self), Button(self.tr("Make a token"), self)
         self.name.setPlaceholderText(self.tr("Name of the assistant"))
         self.name.setAccessibleName(self.tr("Name of the assistant"))
         self.told = quiet(parent=self)
         self.box = QWidget(self)
-        self.form, self.text = QComboBox(self.box), QPlainTextEdit(self.box)
+        self.form, self.text = FittingChoice(self.box), QPlainTextEdit(self.box)
         self.copy, self.done = Button(self.tr("Copy"), self.box), Button(self.tr("Done"), self.box)
         for title, form in (
             (self.tr("MCP by address"), "address"),
@@ -59,15 +62,8 @@ class OthersRow(QWidget):
         self._name_changed()
 
     def _lay_out(self) -> None:
-        ask = QHBoxLayout()
-        ask.setSpacing(Space.s)
-        ask.addWidget(self.name, 1)
-        ask.addWidget(self.make)
-        choose = QHBoxLayout()
-        choose.addWidget(self.form)
-        choose.addStretch(1)
-        choose.addWidget(self.copy)
-        choose.addWidget(self.done)
+        ask, choose = Turning(self.name, self.make), Turning(self.form, self.copy, self.done)
+        self._turning = ask, choose
         inner = QVBoxLayout(self.box)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addLayout(choose)
@@ -82,6 +78,11 @@ class OthersRow(QWidget):
         whole.addLayout(ask)
         whole.addWidget(self.told)
         whole.addWidget(self.box)
+
+    def stack(self, stacked: bool) -> None:
+        """Put buttons below what they belong to, in a narrow page."""
+        for row in self._turning:
+            row.stack(stacked)
 
     def _connect(self) -> None:
         self.name.textChanged.connect(lambda _text: self._name_changed())

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QFormLayout, QVBoxLayout, QWidget
 
 from app.desktop.theme import Space
+from app.desktop.widgets.fitting import Choice
 from app.desktop.widgets.labels import Label, quiet, say
 from app.desktop.widgets.wheel import guard_wheel
 
@@ -30,34 +31,43 @@ class RightsForm(QWidget):
             "write": QCoreApplication.translate("Choices", "Write"),
         }
         sessions = {"direct": self.tr("Private"), "group": self.tr("Read by others")}
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(Space.s)
-        self._grid.setVerticalSpacing(Space.s)
-        self._grid.setColumnMinimumWidth(2, Space.m)
-        self._grid.setColumnStretch(5, 1)
-        self.curated = self._choice("curated", self.tr("Lasting notes"), trusts)
-        self.daily = self._choice("daily", self.tr("Daily log"), trusts)
-        self.session = self._choice("session", self.tr("Conversations"), sessions)
-        self.agent = self._choice("agent", self.tr("Whose memory"), {})
+        self._left, self._right = QFormLayout(), QFormLayout()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.curated = self._choice(self._left, "curated", self.tr("Lasting notes"), trusts)
+        self.daily = self._choice(self._left, "daily", self.tr("Daily log"), trusts)
+        self.session = self._choice(self._right, "session", self.tr("Conversations"), sessions)
+        self.agent = self._choice(self._right, "agent", self.tr("Whose memory"), {})
+        for column in (self._left, self._right):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(Space.s)
+            self._columns.addLayout(column)
+        self._columns.addStretch(1)
+        self.stack(False)
         self.meaning = quiet(parent=self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.s)
-        layout.addLayout(self._grid)
+        layout.addLayout(self._columns)
         layout.addWidget(self.meaning)
 
-    def _choice(self, right: str, label: str, names: dict[str, str]) -> QComboBox:
-        box, words = QComboBox(self), Label(self, label)
+    def _choice(self, column: QFormLayout, right: str, label: str, names: dict[str, str]) -> QComboBox:
+        box, words = Choice(self), Label(self, label)
         box.setAccessibleName(f"{self._name}: {label}")
         words.setBuddy(box)
         for value, text in names.items():
             box.addItem(text, value)
         guard_wheel(box)
         box.activated.connect(lambda _index: self.wanted.emit({right: str(box.currentData())}))
-        row, column = divmod(self._grid.count() // 2, 2)
-        self._grid.addWidget(words, row, 3 * column)
-        self._grid.addWidget(box, row, 3 * column + 1)
+        column.addRow(words, box)
         return box
+
+    def stack(self, stacked: bool) -> None:
+        """Two columns, or in a narrow page one, with each choice below its words."""
+        way, wrap = QBoxLayout.Direction, QFormLayout.RowWrapPolicy
+        self._columns.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        self._columns.setSpacing(Space.s if stacked else Space.l)
+        for column in (self._left, self._right):
+            column.setRowWrapPolicy(wrap.WrapAllRows if stacked else wrap.DontWrapRows)
 
     def show_rights(self, known: Assistant, agents: Sequence[tuple[str, str]]) -> None:
         """`agents` are ids with names. The choice among them is there where there is one."""
@@ -77,7 +87,4 @@ class RightsForm(QWidget):
             for agent, name in agents:
                 self.agent.addItem(name, agent)
         self.agent.setCurrentIndex(self.agent.findData(chosen))
-        for at in range(self._grid.count()):
-            widget = self._grid.itemAt(at).widget()
-            if widget is self.agent or (isinstance(widget, QLabel) and widget.buddy() is self.agent):
-                widget.setVisible(len(agents) > 1)
+        self._right.setRowVisible(self.agent, len(agents) > 1)
