@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -57,4 +59,12 @@ def _locale_for(language: str) -> QLocale:
     """Texts in the system's own language keep the dates, times and numbers that are chosen there."""
     system, own = QLocale.system(), QLocale(language)
     same = (system.language(), system.script()) == (own.language(), own.script())
-    return system if same else own
+    return system if same and _has_dates() else own
+
+
+def _has_dates() -> bool:
+    """Whether the session says how dates are written: `C` does not, and Qt would write them in English."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    told = (os.environ.get(name) for name in ("LC_ALL", "LC_TIME", "LANG"))
+    return next(filter(None, told), "C").partition(".")[0] not in {"C", "POSIX"}

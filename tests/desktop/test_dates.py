@@ -107,19 +107,30 @@ def test_all_windows_use_these_words() -> None:
 def test_the_system_s_own_language_keeps_its_region_s_times(system: str, language: str, moment: str) -> None:
     """As its desktop: who chose another region's dates there has them here, too."""
     texts, _, times = system.partition(" ")
+    assert moment_told(language, LANG=f"{texts}.UTF-8", LC_TIME=f"{times or texts}.UTF-8") == moment
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere the system's settings are not in the environment"
+)
+@pytest.mark.parametrize("locale", ["C.UTF-8", "POSIX", "C"])
+def test_a_system_that_says_nothing_of_dates_leaves_them_to_the_window_s_language(locale: str) -> None:
+    for language, moment in (("ja", "2026年11月3日 14:05"), ("en", "Nov 3, 2026 2:05 PM")):
+        assert moment_told(language, LANGUAGE=language, LANG=locale) == moment
+        assert moment_told(language, LANGUAGE=language, LANG="fr_FR.UTF-8", LC_TIME=locale) == moment
+
+
+def moment_told(language: str, **session: str) -> str:
+    """How a program that is started in such a session writes 14:05 on the third of November."""
     code = (
         "from datetime import datetime; from app.desktop import dates, translation\n"
         f"translation.use_language({language!r})\n"
         "print(dates.moment_text(datetime(2026, 11, 3, 14, 5)).replace('\\u202f', ' '))"
     )
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
-    environment |= {
-        "LANG": f"{texts}.UTF-8",
-        "LC_TIME": f"{times or texts}.UTF-8",
-        "PYTHONIOENCODING": "utf-8",
-    }
+    environment |= session | {"PYTHONIOENCODING": "utf-8"}
     told = subprocess.run(
         [sys.executable, "-c", code],
         env=environment, cwd=DESKTOP.parents[1], check=True, capture_output=True, encoding="utf-8",
     )  # fmt: skip
-    assert told.stdout.strip() == moment
+    return told.stdout.strip()
