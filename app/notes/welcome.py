@@ -19,6 +19,10 @@ This folder is the memory of your assistant. Everything in it is plain text that
 ## How to search
 
 Press the hotkey and type a few words or a whole question. The words are found, and so is what means the same.
+
+## Worth remembering
+
+What you and your assistants add to this note goes below.
 """
 _JA = """# メモリー
 
@@ -31,6 +35,10 @@ _JA = """# メモリー
 ## 検索のしかた
 
 ホットキーを押して、単語をいくつか、または質問をそのまま入力してください。同じ言葉だけでなく、同じ意味の内容も見つかります。
+
+## 覚えておくこと
+
+自分やアシスタントがこのノートに書き足したことは、この下に並びます。
 """
 _ZH = """# 记忆
 
@@ -43,6 +51,10 @@ _ZH = """# 记忆
 ## 如何搜索
 
 按下快捷键，输入几个词或一整句问题。不仅能找到相同的词语，也能找到意思相近的内容。
+
+## 值得记住的事
+
+您和助手添加到这篇笔记的内容都写在下面。
 """
 _KO = """# 메모리
 
@@ -55,6 +67,10 @@ _KO = """# 메모리
 ## 검색 방법
 
 단축키를 누르고 단어 몇 개나 질문을 그대로 입력하세요. 같은 단어뿐 아니라 뜻이 같은 내용도 찾아 줍니다.
+
+## 기억할 것
+
+직접 적거나 어시스턴트가 이 노트에 더한 내용은 이 아래에 쌓입니다.
 """
 _NOTES = {"en": _EN, "ja": _JA, "zh": _ZH, "ko": _KO}
 

@@ -10,6 +10,8 @@ from app.errors import MemoroError
 from app.notes.discovery import discover
 from app.notes.scope import MemoryScope
 from app.notes.welcome import create_workspace
+from app.notes.writer import with_block
+from app.text.blocks import read_sections
 
 
 @pytest.mark.parametrize(
@@ -21,6 +23,20 @@ def test_a_note_in_the_users_language(tmp_path: Path, language: str, word: str) 
     assert word in (folder / "MEMORY.md").read_text(encoding="utf-8")
     assert (folder / "memory").is_dir()
     assert [note.path for note in discover(MemoryScope(folder)).notes] == ["MEMORY.md"]
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [("en", "Worth remembering"), ("ja", "覚えておくこと"), ("zh_CN", "值得记住的事"), ("ko", "기억할 것")],
+)
+def test_what_is_added_does_not_stand_under_the_how_to(tmp_path: Path, language: str, heading: str) -> None:
+    note = create_workspace(tmp_path, language) / "MEMORY.md"
+    data = with_block(note, note.read_bytes(), "- Anna prefers tea to coffee.")
+    assert data is not None
+    lines = data.decode().splitlines()
+    last = read_sections(lines)[-1]
+    assert last.headings[-1] == heading
+    assert "Anna" in "\n".join(lines[last.body : last.last + 1])
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
