@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desktop.settings.providers.card import ProviderCard
 from app.desktop.theme import Theme
 from tests.desktop.conftest import Popup
 from tests.desktop.stand_in import NOTES
@@ -45,6 +46,8 @@ def interfaces(widget: QWidget) -> Iterator[tuple[QWidget, QAccessibleInterface]
 def test_whatever_can_be_used_has_a_name(qtbot: QtBot, name: str) -> None:
     with every_window(qtbot) as windows:
         for widget in windows.states(name):
+            for card in widget.findChildren(ProviderCard):
+                card.open()
             nameless = [
                 f"{type(child).__name__} {child.objectName()}"
                 for child, found in interfaces(widget)

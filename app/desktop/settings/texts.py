@@ -65,6 +65,9 @@ def label(option: Option) -> str:
     return QCoreApplication.translate("Options", option.label)
 
 
+MAY_BREAK = "\u200b"
+
+
 def help_text(option: Option) -> str:
     """In the table a value stands as in the file; here it is named as the widget beside it names it."""
     text = QCoreApplication.translate("Options", option.help)
@@ -73,7 +76,8 @@ def help_text(option: Option) -> str:
         quoted = QCoreApplication.translate("Settings", "“%1”")
         return quoted.replace("%1", choice(found[1])) if found[1] in _NAMES else found[0]
 
-    return re.sub(r"[“「‘]([\w-]+)[”」’]", named, text)
+    text = re.sub(r"[“「‘]([\w-]+)[”」’]", named, text)
+    return text.replace("、“", f"、{MAY_BREAK}“")  # Chinese lists never break there by themselves
 
 
 def page_title(page: str) -> str:

@@ -36,7 +36,8 @@ class ModelField(QWidget):
         self.box = QComboBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.box.setAccessibleName(self.tr("Model of %1").replace("%1", name))
+        for part in (self.box, self.box.lineEdit()):
+            part.setAccessibleName(self.tr("Model of %1").replace("%1", name))
         self.box.lineEdit().setPlaceholderText(self.tr("Default: %1").replace("%1", usual) if usual else "")
         guard_wheel(self.box)
         self.refresh = Button(self.tr("Fetch the list"), self)
