@@ -10,7 +10,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.desktop.dates import full_day
 from app.desktop.popup import states
@@ -361,6 +361,21 @@ def test_who_goes_elsewhere_while_it_opens_is_rid_of_it(popup: Popup, unheard: l
     QApplication.sendEvent(popup.window, QEvent(QEvent.Type.WindowDeactivate))
     popup.wait_for(lambda: not popup.window.isVisible())
     assert len(unheard) == 2, "once for a focus that only flickers"
+
+
+def test_another_window_of_ours_that_is_chosen_while_it_opens_closes_it(
+    popup: Popup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, window = QWidget(), popup.window
+    popup.bot.addWidget(other)
+    window.hide()
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    monkeypatch.setattr(QApplication, "activeWindow", lambda: other)
+    window.present()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    popup.wait_for(lambda: not window._keyboard.is_settling)
+    assert not window.isVisible()
 
 
 @pytest.mark.parametrize("pinned", [False, True])

@@ -105,6 +105,7 @@ def test_it_goes_when_a_window_of_our_own_is_clicked(running: Running) -> None:
     desktop.key("ctrl+l")
     library = desktop.wait_for_window("Memory library", active=True)
     show(running, 2)
+    desktop.wait_for_window(TITLE, active=True)
     below_the_popup = (library.x + 20, library.y + library.height - 20)
     desktop.run("xdotool", "mousemove", *map(str, below_the_popup), "click", "1")
     wait_until(lambda: not any(w.title == TITLE for w in desktop.windows()), what="hiding")

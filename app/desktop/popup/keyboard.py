@@ -83,6 +83,8 @@ class Keyboard(QObject):
             self._window.raise_()
             self._window.activateWindow()
             self._doubting.start()
+        elif self._had_it and not self._window.isActiveWindow():
+            self.missed.emit()  # another window of ours was chosen meanwhile
 
     def _call_attention(self) -> None:
         """Others do not at all, or another program holds the keyboard: who must click sees where."""
