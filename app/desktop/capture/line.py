@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QCursor, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLineEdit
+from PySide6.QtWidgets import QGridLayout
 
 from app.desktop.capture.written import Written, words
 from app.desktop.fonts import scaled
@@ -21,6 +21,7 @@ from app.desktop.summoned import Summoned
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.trace import trace
 from app.desktop.widgets.labels import Label
+from app.desktop.widgets.line import Line
 from app.engine.capture import Captured, capture, take_back
 from app.errors import MemoroError
 
@@ -49,7 +50,7 @@ class CaptureLine(Summoned):
         self.written = Written(theme)
         self.written.take_back_wanted.connect(self.take_back)
         self._icon, self._hint = Label(self), Label(self)
-        self.field = QLineEdit(self)
+        self.field = Line(self)
         self.field.setObjectName("question")
         self.field.setFrame(False)
         self.field.setMaxLength(4000)
@@ -111,8 +112,9 @@ class CaptureLine(Summoned):
         index = screen_index(QCursor.pos(), [screen.geometry() for screen in screens])
         if index >= 0:
             width = max(WIDTH, self.fontMetrics().height() * WIDTH_IN_TEXT)
-            size = QSize(width, self.sizeHint().height())
-            put(self, place(size, screens[index].availableGeometry()))
+            area = screens[index].availableGeometry()
+            narrow = place(QSize(width, self.sizeHint().height()), area).width()
+            put(self, place(QSize(narrow, self.layout().totalHeightForWidth(narrow)), area))
 
     def keep(self) -> None:
         text, engine = self.field.text().strip(), self._engine
