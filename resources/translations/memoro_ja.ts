@@ -3767,16 +3767,20 @@
         <translation>設定にはすでにこの項目があります。</translation>
     </message>
     <message>
+        <source>These lines are written to %1, which is made for them.</source>
+        <translation>次の行を %1 に書き込みます。このファイルは新しく作られます。</translation>
+    </message>
+    <message>
+        <source>These lines of %1 are changed; the file as it is now is kept beside it.</source>
+        <translation>%1 の次の行を変更します。今のファイルは同じ場所に残します。</translation>
+    </message>
+    <message>
+        <source>These lines are added to %1; the file as it is now is kept beside it.</source>
+        <translation>次の行を %1 に追加します。今のファイルは同じ場所に残します。</translation>
+    </message>
+    <message>
         <source>The change</source>
         <translation>変更内容</translation>
-    </message>
-    <message>
-        <source>This is written to %1; the file as it is now is kept beside it.</source>
-        <translation>%1 に書き込みます。今のファイルは隣に残します。</translation>
-    </message>
-    <message>
-        <source>This is written to %1, which is made for it.</source>
-        <translation>%1 を新しく作って書き込みます。</translation>
     </message>
     <message>
         <source>Connect</source>

@@ -3767,16 +3767,20 @@
         <translation>설정에 이미 이 항목이 있습니다.</translation>
     </message>
     <message>
+        <source>These lines are written to %1, which is made for them.</source>
+        <translation>다음 줄을 %1에 씁니다. 이 파일은 새로 만들어집니다.</translation>
+    </message>
+    <message>
+        <source>These lines of %1 are changed; the file as it is now is kept beside it.</source>
+        <translation>%1의 다음 줄을 바꿉니다. 지금 파일은 그 옆에 보관합니다.</translation>
+    </message>
+    <message>
+        <source>These lines are added to %1; the file as it is now is kept beside it.</source>
+        <translation>다음 줄을 %1에 추가합니다. 지금 파일은 그 옆에 보관합니다.</translation>
+    </message>
+    <message>
         <source>The change</source>
         <translation>변경 내용</translation>
-    </message>
-    <message>
-        <source>This is written to %1; the file as it is now is kept beside it.</source>
-        <translation>%1에 씁니다. 지금의 파일은 옆에 보관합니다.</translation>
-    </message>
-    <message>
-        <source>This is written to %1, which is made for it.</source>
-        <translation>%1 파일을 새로 만들어 씁니다.</translation>
     </message>
     <message>
         <source>Connect</source>

@@ -3767,16 +3767,20 @@
         <translation>它的配置中已有该条目。</translation>
     </message>
     <message>
+        <source>These lines are written to %1, which is made for them.</source>
+        <translation>以下各行将写入 %1，该文件会为此新建。</translation>
+    </message>
+    <message>
+        <source>These lines of %1 are changed; the file as it is now is kept beside it.</source>
+        <translation>%1 的以下各行将被更改；现在的文件会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>These lines are added to %1; the file as it is now is kept beside it.</source>
+        <translation>以下各行将添加到 %1；现在的文件会保留在旁边。</translation>
+    </message>
+    <message>
         <source>The change</source>
         <translation>更改内容</translation>
-    </message>
-    <message>
-        <source>This is written to %1; the file as it is now is kept beside it.</source>
-        <translation>将写入 %1；现有文件会保留在旁边。</translation>
-    </message>
-    <message>
-        <source>This is written to %1, which is made for it.</source>
-        <translation>将新建 %1 并写入。</translation>
     </message>
     <message>
         <source>Connect</source>

@@ -144,7 +144,9 @@ def test_connect_and_disconnect_leave_the_rest_as_it_was(
     before = parsed(client, file)
     assert state(client) == "available"
     change = preview_connect(client)
-    assert "memoro" in change.diff
+    assert "memoro" in "".join(
+        line.text for hunk in change.diff.hunks for line in hunk if line.kind == "added"
+    )
     assert file.read_text(encoding="utf-8") == EXAMPLES[name], "a preview writes nothing"
     backup = connect(running.bridge, change)
     assert backup is not None
@@ -364,7 +366,9 @@ def test_others_get_something_to_paste(running: RunningBridge) -> None:
 def test_preview_of_disconnecting_shows_what_goes(running: RunningBridge, place: Place) -> None:
     client, _ = place("codex", EXAMPLES["codex"])
     connect(running.bridge, preview_connect(client))
-    assert "-[mcp_servers.memoro]" in preview_disconnect(client).diff
+    gone = [line for hunk in preview_disconnect(client).diff.hunks for line in hunk]
+    assert {line.kind for line in gone} == {"removed"}
+    assert "[mcp_servers.memoro]" in [line.text for line in gone]
 
 
 TOML_FORMS = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import shutil
 import sys
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.bridge.server import BridgeServer
+    from app.engine.ledger import Diff
 
 CLIENTS: tuple[Client, ...] = (
     claude_desktop.CLIENT,
@@ -49,10 +49,12 @@ class Change:
         return self.before != self.after
 
     @property
-    def diff(self) -> str:
-        """The change as people read it, in the form of `diff -u`."""
-        before, after = (text.splitlines(keepends=True) for text in (self.before or "", self.after))
-        return "".join(difflib.unified_diff(before, after, self.file.name, self.file.name))
+    def diff(self) -> Diff:
+        """The lines that come and go, and no others."""
+        from app.engine.ledger import diff_texts
+
+        before, after = (text.replace("\r\n", "\n") for text in (self.before or "", self.after))
+        return diff_texts(before, after, context=0)
 
 
 def client_named(name: str) -> Client:

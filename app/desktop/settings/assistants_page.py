@@ -37,7 +37,7 @@ class AssistantsPage(Page):
 
     def __init__(self, model: SettingsModel, theme: Theme, bench: Bench) -> None:
         super().__init__(texts.page_title(placing.ASSISTANTS))
-        self._model, self._bench, self._url = model, bench, ""
+        self._model, self._theme, self._bench, self._url = model, theme, bench, ""
         bench.setParent(self)
         self.cards: dict[str, AssistantCard] = {}
         self._looking = self._again = False
@@ -191,7 +191,7 @@ class AssistantsPage(Page):
             if standing.id in self.cards:
                 self.cards[standing.id].show_standing(standing)
             else:
-                card = AssistantCard(standing, self._bench, self.widget() or self)
+                card = AssistantCard(standing, self._bench, self._theme, self.widget() or self)
                 card.changed.connect(self.look)
                 card.token_wanted.connect(self.others.renew)
                 self.cards[standing.id] = card

@@ -124,11 +124,14 @@ def test_connect_after_a_look_and_disconnect_cleanly(
     assert not shown.card("vscode").connect_button.isVisible()
     card.connect_button.click()
     dialog = shown.dialog(PreviewDialog)
+    assert isinstance(dialog, PreviewDialog)
+    assert dialog.words.text().startswith(f"These lines are added to {file}")
     dialog.reject()
     assert file.read_text("utf-8") == before
     diff = shown.connect(name)
-    assert "+" in diff
+    lines = diff.splitlines()
     assert "memoro" in diff
+    assert all(line.startswith("+") for line in lines), "nothing of the file but what comes"
     assert "memoro" in file.read_text("utf-8")
     (backup,) = file.parent.glob("*.bak")
     assert backup.read_text("utf-8") == before
@@ -180,6 +183,24 @@ def test_whose_memory_it_reaches_and_who_reads_what_it_says(show: Show, homes: P
     known = _registered(shown, "codex")
     assert (known.curated, known.daily) == ("propose", "write"), "nothing else was changed"
     assert Caller(known, "direct").shared
+
+
+def test_the_keyboard_stays_at_the_card(show: Show) -> None:
+    shown = show()
+    card, window = shown.card("codex"), shown.page.window()
+    card.connect_button.setFocus()
+    shown.connect("codex")
+    shown.wait(card.test_button.isVisible)
+    assert window.focusWidget() is card.test_button
+    card.test_button.click()
+    card.test_button.click()  # while it is tried
+    assert window.focusWidget() is card.test_button
+    shown.wait(lambda: not card._is_trying)
+    assert window.focusWidget() is card.test_button
+    card.disconnect_button.setFocus()
+    shown.disconnect("codex")
+    shown.wait(card.connect_button.isVisible)
+    assert window.focusWidget() is card.connect_button
 
 
 def test_a_test_tells_what_is_wrong(show: Show, homes: Path) -> None:

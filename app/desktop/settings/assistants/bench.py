@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.bridge.connect.trying import Trial
     from app.bridge.server import BridgeServer
     from app.desktop.background import Background
+    from app.engine.ledger import Diff
 
 ACTS_SHOWN = 100
 Failed = Callable[[MemoroError], None]
@@ -133,10 +134,10 @@ class Bench(QObject):
     def look(self, done: Callable[[Snapshot], None], failed: Failed) -> None:
         self.run(lambda: _look(self.bridge(), self._states), done, failed)
 
-    def preview(self, client: Client, done: Callable[[tuple[Change, str]], None], failed: Failed) -> None:
+    def preview(self, client: Client, done: Callable[[tuple[Change, Diff]], None], failed: Failed) -> None:
         """Answers with the change and how it looks, which takes its time for a large file."""
 
-        def compare() -> tuple[Change, str]:
+        def compare() -> tuple[Change, Diff]:
             from app.bridge.connect.connecting import preview_connect
 
             change = preview_connect(client, self.bridge().engine.flags)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.desktop.library.dialogs import ConfirmDialog
@@ -14,7 +14,7 @@ from app.desktop.punctuation import sentences, stop
 from app.desktop.settings.assistants import words
 from app.desktop.settings.assistants.preview import PreviewDialog
 from app.desktop.settings.assistants.rights import RightsForm
-from app.desktop.theme import Space
+from app.desktop.theme import Space, Theme
 from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import heading, quiet, say
 from app.desktop.widgets.turning import Turning
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.bridge.connect.connecting import Change
     from app.bridge.connect.trying import Trial
     from app.desktop.settings.assistants.bench import Bench, Standing
+    from app.engine.ledger import Diff
     from app.errors import MemoroError
 
 
@@ -34,10 +35,11 @@ class AssistantCard(QFrame):
     changed = Signal()
     token_wanted = Signal(str)
 
-    def __init__(self, standing: Standing, bench: Bench, parent: QWidget) -> None:
+    def __init__(self, standing: Standing, bench: Bench, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.standing, self._bench = standing, bench
+        self.standing, self._bench, self._theme = standing, bench, theme
+        self._is_trying = False
         self.state, self.calls, self.told = (quiet(parent=self) for _ in range(3))
         connect = self.tr("Connect…") if standing.client else self.tr("Make a new token")
         self.connect_button = self._button(connect, self._preview)
@@ -78,12 +80,27 @@ class AssistantCard(QFrame):
         connected, known = standing.state == "connected", standing.registered
         say(self.state, *words.state_text(standing))
         say(self.calls, words.calls_text(standing.last_call, standing.calls_today) if known else "")
-        self.connect_button.setVisible(standing.state in ("available", "outdated"))
-        self.test_button.setVisible(connected and standing.client is not None)
-        self.disconnect_button.setVisible(connected or standing.state == "outdated" or known is not None)
+        self._offer(
+            {
+                self.connect_button: standing.state in ("available", "outdated"),
+                self.test_button: connected and standing.client is not None,
+                self.disconnect_button: connected or standing.state == "outdated" or known is not None,
+            }
+        )
         self.rights.setVisible(known is not None)
         if known:
             self.rights.show_rights(known, standing.agents)
+
+    def _offer(self, buttons: dict[FittingButton, bool]) -> None:
+        """The keyboard stays at the card when the button that was pressed goes."""
+        shown = [button for button, wanted in buttons.items() if wanted]
+        for button in shown:
+            button.show()
+        focused = self.window().focusWidget()
+        if shown and focused in buttons and focused not in shown:
+            shown[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        for button, wanted in buttons.items():
+            button.setVisible(wanted)
 
     # Connecting
 
@@ -93,9 +110,9 @@ class AssistantCard(QFrame):
         else:
             self.token_wanted.emit(self.standing.id)
 
-    def _show_preview(self, shown: tuple[Change, str]) -> None:
+    def _show_preview(self, shown: tuple[Change, Diff]) -> None:
         change, diff = shown
-        dialog = PreviewDialog(change, diff, self)
+        dialog = PreviewDialog(change, diff, self._theme, self)
         dialog.accepted.connect(
             lambda: self._bench.connect_to(change, partial(self._connected, change), self._fail)
         )
@@ -109,13 +126,13 @@ class AssistantCard(QFrame):
     # Trying
 
     def _test(self) -> None:
-        if self.standing.client:
-            self.test_button.setEnabled(False)
+        if self.standing.client and not self._is_trying:
+            self._is_trying = True  # a button that is switched off would pass the keyboard to the next one
             self._tell(self.tr("Starting the connection as the assistant would…"))
             self._bench.test(self.standing.client, self._tested)
 
     def _tested(self, trial: Trial) -> None:
-        self.test_button.setEnabled(True)
+        self._is_trying = False
         if trial.problem:
             said = self.tr("The connection does not work: %1").replace("%1", translated(trial.problem))
             self._tell(said, "problem")

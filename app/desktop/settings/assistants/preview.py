@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
-from app.desktop.theme import Space, Type
+from app.desktop.library.diff_view import DiffView
+from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.answers import Answers
 from app.desktop.widgets.labels import heading, quiet
 from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
     from app.bridge.connect.connecting import Change
+    from app.engine.ledger import Diff
 
 WIDTH, HEIGHT = 620, 420
 
@@ -22,19 +25,17 @@ WIDTH, HEIGHT = 620, 420
 class PreviewDialog(QDialog):
     """`accepted`: the change is wanted. Nothing is written here."""
 
-    def __init__(self, change: Change, diff: str, parent: QWidget) -> None:
+    def __init__(self, change: Change, diff: Diff, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         title = self.tr("Connect %1").replace("%1", change.client.name)
         self.setWindowTitle(title)
-        self.diff = QPlainTextEdit(diff or self.tr("Its configuration already has the entry."), self)
-        self.diff.setReadOnly(True)
+        shown = without_commas(diff)
+        self.diff = DiffView(theme, self)
         self.diff.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.diff.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.diff.setAccessibleName(self.tr("The change"))
-        kept = self.tr("This is written to %1; the file as it is now is kept beside it.")
-        made = self.tr("This is written to %1, which is made for it.")
-        where = (made if change.before is None else kept).replace("%1", str(change.file))
+        self.diff.show_diff(shown)
+        self.words = quiet(self._words(change, shown), self)
         self.ok, cancel = Button(self.tr("Connect"), self), Button(self.tr("Cancel"), self)
         self.ok.setProperty("role", "main")
         self.ok.setDefault(True)
@@ -44,8 +45,35 @@ class PreviewDialog(QDialog):
         layout.setContentsMargins(Space.xl, Space.xl, Space.xl, Space.l)
         layout.setSpacing(Space.m)
         layout.addWidget(heading(title, self, Type.heading))
-        layout.addWidget(quiet(where, self))
+        layout.addWidget(self.words)
         layout.addWidget(self.diff, 1)
         layout.addWidget(Answers(self.ok, cancel, self))
         self.resize(round(WIDTH * larger(self)), round(HEIGHT * larger(self)))
         self.ok.setFocus()
+
+    def _words(self, change: Change, shown: Diff) -> str:
+        if not change.is_needed:
+            return self.tr("Its configuration already has the entry.")
+        if change.before is None:
+            text = self.tr("These lines are written to %1, which is made for them.")
+        elif any(line.kind == "removed" for hunk in shown.hunks for line in hunk):
+            text = self.tr("These lines of %1 are changed; the file as it is now is kept beside it.")
+        else:
+            text = self.tr("These lines are added to %1; the file as it is now is kept beside it.")
+        return text.replace("%1", str(change.file))
+
+
+def without_commas(diff: Diff) -> Diff:
+    """The difference without lines that only get a comma, or lose it, since another one comes behind them."""
+    hunks = []
+    for hunk in diff.hunks:
+        bare = {kind: {line.text.rstrip(",") for line in hunk if line.kind == kind} for kind in _OTHER}
+        hunks.append(
+            tuple(
+                line for line in hunk if line.text.rstrip(",") not in bare.get(_OTHER.get(line.kind, ""), ())
+            )
+        )
+    return replace(diff, hunks=tuple(filter(None, hunks)))
+
+
+_OTHER = {"added": "removed", "removed": "added"}
