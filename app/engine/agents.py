@@ -88,8 +88,12 @@ class Agents:
     def _check(self, agent: str) -> None:
         """A large index is not checked while somebody waits for it to open, but afterwards."""
         memory = self.peek(agent)
-        if memory and not memory.index.is_whole(lambda: self._writer.stopped):
+        if not memory:
+            return
+        if not memory.index.is_whole(lambda: self._writer.stopped):
             self.repair(agent)
+        elif not self._writer.stopped:  # else it was broken off, and the next start has to make it
+            memory.index.checked()
 
     def _opened_memory(self, agent: str) -> tuple[AgentMemory | None, MemoroError | None]:
         try:
@@ -182,12 +186,16 @@ class Agents:
     # From any thread
 
     def get(self, agent: str, seconds: float = ORDINARY.opening) -> AgentMemory:
-        """The open memory. Raises the MemoroError because of which there is none, after so long at most."""
+        """The open memory. Raises the MemoroError because of which there is none: behind another's first
+        index after `seconds`, else after so long as opening one may take.
+        """
         with self._looked:
             if agent not in self._memories and agent not in self._problems:
                 if self._writer.submit(lambda: self.open(agent), priority=SOON).done():
                     raise MemoroError("Memoro is closing", "It answers no more.", "Start it again.")
-                self._looked.wait_for(lambda: agent in self._memories or agent in self._problems, seconds)
+                behind_another = any(not each.await_first_look(0) for each in self._memories.values())
+                patience = seconds if behind_another else ORDINARY.opening
+                self._looked.wait_for(lambda: agent in self._memories or agent in self._problems, patience)
             if memory := self._memories.get(agent):
                 return memory
             raise self._problems.get(agent) or MemoroError(

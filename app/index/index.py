@@ -52,7 +52,8 @@ class Index:
     ) -> None:
         self.path, self.options, self.notices = path, options, notices
         self.check_due = False
-        """The last owner did not close the file, and it is too large for a check at start: `is_whole` is due.
+        """An owner did not close the file, and it is too large for a check at start: `is_whole` is due, until
+        `checked`.
         """
         self._db = connection
         self._keywords = schema.has_keywords(connection)
@@ -75,10 +76,19 @@ class Index:
         with translated(path):
             sweep(path)
             index = cls(path, options, connection, notices)
-            index.check_due = check_due
+            index.check_due = check_due or meta.get(connection, meta.CHECK_DUE) is not None
+            if check_due:
+                with suppress(apsw.Error):  # a full disk: it is due all the same
+                    meta.put(connection, meta.CHECK_DUE, 1)
             if connection.execute("SELECT NOT EXISTS (SELECT 1 FROM files)").get:
                 built_with.record(connection, options)
             return index
+
+    def checked(self) -> None:
+        """The check that was due found the file whole: no later opening needs it."""
+        self.check_due = False
+        with translated(self.path), writing(self._db):
+            meta.put(self._db, meta.CHECK_DUE, None)
 
     def close(self) -> None:
         """Close all connections. The last one to close folds the write-ahead log back into the file."""

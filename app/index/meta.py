@@ -11,6 +11,8 @@ PACE = "pace of "
 """Begins the keys of `Index.pace`."""
 REFUSED = "refused by "
 """Begins the keys of `refusals.py`."""
+CHECK_DUE = "check due"
+"""Is there from an unclean stop until the whole file was checked, over cleaner stops between."""
 _CHANGES_KEPT = 50_000
 
 

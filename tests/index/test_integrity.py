@@ -115,7 +115,15 @@ def test_a_check_is_made_only_when_there_is_reason(
     assert not integrity.needs_check(copy)
     copied = Index.open(copy, IndexOptions())
     assert copied.check_due
+    assert copied.is_whole(lambda: True), "the program ends"
+    copied.close()
+    copied = Index.open(copy, IndexOptions())
+    assert copied.check_due, "nothing was checked"
     assert copied.is_whole()
+    copied.checked()
+    copied.close()
+    copied = Index.open(copy, IndexOptions())
+    assert not copied.check_due
     copied.close()
     assert not index.check_due
     suspect_marker(copy).touch()
