@@ -39,7 +39,8 @@ def _told(caller: Caller, outcome: Outcome) -> Answer:
     if outcome.status == "refused":
         return _answer("refused", outcome.path, outcome.reason)
     if outcome.status == "duplicate":
-        return _answer("duplicate", outcome.path, "This is there already; it was not written twice.")
+        there = "This is there already; it was not written twice."
+        return _answer("duplicate", outcome.path, outcome.reason or there)
     if outcome.proposal:
         return proposals.answered(caller, outcome.proposal, outcome.path)
     known = f" {outcome.dropped} of its items stood there already." if outcome.dropped else ""

@@ -26,7 +26,8 @@ Status = Literal["written", "proposed", "declined", "duplicate", "refused"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a wish. `line` is where a written block begins; `reason` says why nothing was written.
+    """What came of a wish. `line` is where a written block begins; `reason` says why nothing was written,
+    where the status does not.
 
     `dropped` counts the block's items that stood there already and were left out. `proposal` is the one that
     waits, or was declined.
@@ -104,8 +105,8 @@ def _propose(engine: Engine, stored: str, block: str, who: str, why: str, agent:
     from app.notes.proposal import Proposal
 
     done = engine.records.inbox(agent).propose(stored, "append", block, "", who=who, why=why)
-    if isinstance(done, Proposal) and done.state == "accepted":  # in the words that the person chose
-        return Outcome("duplicate", stored)
+    if isinstance(done, Proposal) and done.state == "accepted":
+        return Outcome("duplicate", stored, reason="The user accepted this, in other words; read the note.")
     if isinstance(done, Proposal):
         status: Status = "proposed" if done.state == "waiting" else "declined"
         return Outcome(status, done.path, proposal=done)

@@ -148,7 +148,9 @@ def test_what_was_accepted_in_other_words_is_not_put_before_the_person_again(
     running: RunningBridge, client: httpx.Client
 ) -> None:
     decide(running, append(client, BLUE), text="- The boiler is green.")
-    assert append(client, BLUE)["status"] == "duplicate"
+    again = append(client, BLUE)
+    assert again["status"] == "duplicate"
+    assert again["message"] == "The user accepted this, in other words; read the note."
     assert running.engine.records.inbox().waiting() == []
 
 
