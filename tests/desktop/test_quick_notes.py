@@ -305,6 +305,10 @@ def test_what_cannot_be_taken_back_says_so(
     write(popup, line, "milk")
     popup.bot.mouseClick(line.written.button, Qt.MouseButton.LeftButton)
     popup.wait_for(lambda: "could not be taken back" in line.written.text)
+    taken: list[str] = []
+    monkeypatch.setattr("app.desktop.capture.line.take_back", lambda _engine, done: taken.append(done.path))
+    line.take_back()
+    popup.wait_for(lambda: taken == [LOG])
     line.present()
     assert "Ctrl+Z" not in line._hint.text()
 

@@ -140,8 +140,14 @@ class CaptureLine(Summoned):
         """What was written last. Who has the line open gets the text there, to write it better."""
         if self._last is None:
             return
-        engine, (done, text), self._last = self._engine, self._last, None
-        self._background.run(lambda: take_back(engine, done), lambda _done: self._gone(text), self._not_gone)
+        engine, last, self._last = self._engine, self._last, None
+        done, text = last
+
+        def failed(problem: MemoroError) -> None:
+            self._last = self._last or last  # another try may do it
+            self._not_gone(problem)
+
+        self._background.run(lambda: take_back(engine, done), lambda _done: self._gone(text), failed)
 
     def _gone(self, text: str) -> None:
         told = QCoreApplication.translate("QuickNotes", "The note was taken back")
