@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from app.desktop.activation import come_forward
 from app.desktop.timers import single_shot
 from app.platform.active_window.main import watch
 from app.platform.active_window.models import NOTHING, ActiveWindow, Watcher
@@ -81,7 +82,7 @@ class Keyboard(QObject):
             QApplication.setActiveWindow(self._window)
         if self._lacks():
             self._window.raise_()
-            self._window.activateWindow()
+            come_forward(self._window)
             self._doubting.start()
         elif self._had_it and not self._window.isActiveWindow():
             self.missed.emit()  # another window of ours was chosen meanwhile
@@ -104,7 +105,7 @@ class Keyboard(QObject):
         """The menu may be closed by now."""
         self._waits_left -= 1
         if self._lacks():
-            self._window.activateWindow()
+            come_forward(self._window)
         if self._waits_left:
             self._waiting.start()
 
