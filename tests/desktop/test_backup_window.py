@@ -51,12 +51,18 @@ def test_there_and_back(window: BackupWindow, qtbot: QtBot, notes: Path, tmp_pat
     qtbot.waitUntil(lambda: window.plan is not None, timeout=10_000)
     assert (notes / "MEMORY.md").read_text(encoding="utf-8") == "# Ruined\n"
     assert str(notes) in window.restore.answer
+    planned = window.height()
     with qtbot.waitSignal(window.restored, timeout=10_000):
         window.restore.second.click()
     assert "amber" in (notes / "MEMORY.md").read_text(encoding="utf-8")
     assert (notes / "memory" / "a.md").exists()
     assert "before-restore-" in window.restore.answer
     assert not window.restore.second.isVisible()
+    assert window.height() < planned, "as low as what it says needs"
+    window.resize(window.width(), planned + 60)
+    window.look_at(file)
+    qtbot.waitUntil(lambda: window.plan is not None, timeout=10_000)
+    assert window.height() == planned + 60, "as the person made it"
 
 
 def test_what_is_no_backup_is_said_and_nothing_can_be_restored(

@@ -48,6 +48,8 @@ class BackupWindow(QWidget):
         self.setWindowIcon(application_icon())
         self._engine, self._background = engine, background
         self.plan: Plan | None = None
+        self._fitted = 0
+        """The height that it has by itself; another one is the person's."""
         self._heading = Label(self)
         self._heading.setFont(scaled(self.font(), Type.heading, bold=True))
         self._heading.setWordWrap(True)
@@ -232,8 +234,9 @@ class BackupWindow(QWidget):
         self._page.layout().activate()
         needed = self._page.layout().totalHeightForWidth(self.width())
         needed = min(needed, room_for(self).height())
-        if needed > self.height():
+        if needed > self.height() or self.height() == self._fitted:
             self.resize(self.width(), needed)
+            self._fitted = self.height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
