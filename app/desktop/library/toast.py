@@ -1,6 +1,7 @@
 """What was just done, for some seconds over the lower part of the window, with a way to take it back.
 
-It lies above the buttons at the bottom and moves nothing: who aims at a button that moves hits another one.
+It lies over the details, above the buttons at the bottom, where it hides least, and moves nothing: who aims
+at a button that moves hits another one. A question that opens takes its place.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ class Toast(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
+        elif event.type() == QEvent.Type.WindowBlocked:
+            self.hide()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
@@ -69,7 +72,7 @@ class Toast(QFrame):
         width = min(round(WIDTH * scale), window.width() - 2 * Space.l)
         height = max(self.layout().heightForWidth(width), self.minimumSizeHint().height())
         top = window.height() - height - round(ABOVE_BUTTONS * scale)
-        self.setGeometry((window.width() - width) // 2, max(Space.s, top), width, height)
+        self.setGeometry(window.width() - width - Space.l, max(Space.s, top), width, height)
 
     def _take_back(self) -> None:
         undo, self._undo = self._undo, None

@@ -73,3 +73,18 @@ def test_who_goes_on_before_the_list_knows_the_note_is_not_called_back(running: 
     running.window.refresh()
     running.wait(lambda: not running.window.pages.deleted.list.items)
     assert running.window.sidebar.section is Section.DELETED
+
+
+def test_what_was_done_covers_no_row_and_is_gone_before_a_question(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    window, toast = running.window, running.window.toast
+    window.resize(1180, 740)
+    toast.tell("A note was deleted.", "Undo", lambda: None)
+    column = window.notes.column
+    assert toast.isVisible()
+    assert toast.geometry().left() >= column.mapTo(window, column.rect().topRight()).x()
+    running.press(window, "F2")
+    running.wait(lambda: window.actions_.dialog is not None and window.actions_.dialog.isVisible())
+    assert not toast.isVisible()
+    window.actions_.dialog.reject()
