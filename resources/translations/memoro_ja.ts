@@ -7317,16 +7317,16 @@
 <context>
     <name>Sections</name>
     <message>
-        <source>Appearance</source>
-        <translation>外観</translation>
+        <source>Language and display</source>
+        <translation>言語と表示</translation>
     </message>
     <message>
         <source>Program</source>
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>Notifications</source>
-        <translation>通知</translation>
+        <source>When to notify</source>
+        <translation>通知するとき</translation>
     </message>
     <message>
         <source>Updates</source>
@@ -7361,8 +7361,8 @@
         <translation>新しいアシスタントの権限</translation>
     </message>
     <message>
-        <source>Hotkeys</source>
-        <translation>ホットキー</translation>
+        <source>From any program</source>
+        <translation>どのアプリからでも</translation>
     </message>
     <message>
         <source>Versions of notes</source>
@@ -7381,8 +7381,8 @@
         <translation>会話</translation>
     </message>
     <message>
-        <source>Saving before a conversation is shortened</source>
-        <translation>会話が短縮される前の保存</translation>
+        <source>When a conversation grows long</source>
+        <translation>会話が長くなったとき</translation>
     </message>
     <message>
         <source>Assistants in the file</source>

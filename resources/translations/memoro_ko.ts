@@ -7317,16 +7317,16 @@
 <context>
     <name>Sections</name>
     <message>
-        <source>Appearance</source>
-        <translation>모양</translation>
+        <source>Language and display</source>
+        <translation>언어 및 표시</translation>
     </message>
     <message>
         <source>Program</source>
         <translation>프로그램</translation>
     </message>
     <message>
-        <source>Notifications</source>
-        <translation>알림</translation>
+        <source>When to notify</source>
+        <translation>알림을 보낼 때</translation>
     </message>
     <message>
         <source>Updates</source>
@@ -7361,8 +7361,8 @@
         <translation>새 어시스턴트의 권한</translation>
     </message>
     <message>
-        <source>Hotkeys</source>
-        <translation>단축키</translation>
+        <source>From any program</source>
+        <translation>어느 프로그램에서나</translation>
     </message>
     <message>
         <source>Versions of notes</source>
@@ -7381,8 +7381,8 @@
         <translation>대화</translation>
     </message>
     <message>
-        <source>Saving before a conversation is shortened</source>
-        <translation>대화를 줄이기 전에 저장</translation>
+        <source>When a conversation grows long</source>
+        <translation>대화가 길어질 때</translation>
     </message>
     <message>
         <source>Assistants in the file</source>

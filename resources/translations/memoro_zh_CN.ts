@@ -7317,16 +7317,16 @@
 <context>
     <name>Sections</name>
     <message>
-        <source>Appearance</source>
-        <translation>外观</translation>
+        <source>Language and display</source>
+        <translation>语言与显示</translation>
     </message>
     <message>
         <source>Program</source>
         <translation>程序</translation>
     </message>
     <message>
-        <source>Notifications</source>
-        <translation>通知</translation>
+        <source>When to notify</source>
+        <translation>何时通知</translation>
     </message>
     <message>
         <source>Updates</source>
@@ -7361,8 +7361,8 @@
         <translation>对新助手的信任</translation>
     </message>
     <message>
-        <source>Hotkeys</source>
-        <translation>快捷键</translation>
+        <source>From any program</source>
+        <translation>在任何程序中</translation>
     </message>
     <message>
         <source>Versions of notes</source>
@@ -7381,8 +7381,8 @@
         <translation>对话</translation>
     </message>
     <message>
-        <source>Saving before a conversation is shortened</source>
-        <translation>对话缩短前保存</translation>
+        <source>When a conversation grows long</source>
+        <translation>对话变长时</translation>
     </message>
     <message>
         <source>Assistants in the file</source>

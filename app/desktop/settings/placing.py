@@ -29,9 +29,9 @@ PAGE_ICONS = {
 }  # fmt: skip
 
 _TITLES: dict[str, Any] = {
-    "look": QT_TRANSLATE_NOOP("Sections", "Appearance"),
+    "look": QT_TRANSLATE_NOOP("Sections", "Language and display"),
     "program": QT_TRANSLATE_NOOP("Sections", "Program"),
-    "notices": QT_TRANSLATE_NOOP("Sections", "Notifications"),
+    "notices": QT_TRANSLATE_NOOP("Sections", "When to notify"),
     "updates": QT_TRANSLATE_NOOP("Sections", "Updates"),
     "window": QT_TRANSLATE_NOOP("Sections", "Search window"),
     "results": QT_TRANSLATE_NOOP("Sections", "Results"),
@@ -40,13 +40,13 @@ _TITLES: dict[str, Any] = {
     "fresh": QT_TRANSLATE_NOOP("Sections", "Keeping up to date"),
     "bridge": QT_TRANSLATE_NOOP("Sections", "Bridge for assistants"),
     "trust": QT_TRANSLATE_NOOP("Sections", "Trust for new assistants"),
-    "hotkeys": QT_TRANSLATE_NOOP("Sections", "Hotkeys"),
+    "hotkeys": QT_TRANSLATE_NOOP("Sections", "From any program"),
     "tuning": QT_TRANSLATE_NOOP("Sections", "Ranking in detail"),
     "history": QT_TRANSLATE_NOOP("Sections", "Versions of notes"),
     "embeddings": QT_TRANSLATE_NOOP("Sections", "Embeddings"),
     "index": QT_TRANSLATE_NOOP("Sections", "Index"),
     "sessions": QT_TRANSLATE_NOOP("Sections", "Conversations"),
-    "flush": QT_TRANSLATE_NOOP("Sections", "Saving before a conversation is shortened"),
+    "flush": QT_TRANSLATE_NOOP("Sections", "When a conversation grows long"),
     "agents": QT_TRANSLATE_NOOP("Sections", "Assistants in the file"),
     "qmd": QT_TRANSLATE_NOOP("Sections", "QMD, another search engine"),
     "fault": QT_TRANSLATE_NOOP("Sections", "Finding faults"),

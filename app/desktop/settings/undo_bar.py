@@ -10,7 +10,7 @@ from app.desktop.icons import put_glyph
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.labels import wrapping
 
-SHOWN_MS = 15_000
+SHOWN_MS = 9_000
 
 
 class UndoBar(QFrame):
@@ -34,7 +34,7 @@ class UndoBar(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN_MS)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._leave)
         theme.changed.connect(self._draw)
         self._draw()
         self.hide()
@@ -53,6 +53,13 @@ class UndoBar(QFrame):
         self._draw()  # the text may be larger by now
         self.show()
         self._timer.start()
+
+    def _leave(self) -> None:
+        """Not while a person is about to press a button."""
+        if self.underMouse() or self.button.hasFocus() or self._close.hasFocus():
+            self._timer.start()
+        else:
+            self.hide()
 
     def _draw(self) -> None:
         put_glyph(self._close, "close", self._theme.colour("window"), 16)

@@ -54,6 +54,7 @@ class SettingsWindow(QWidget):
         self._size, self._provider = LibrarySize(), ("builtin", "")
         self._pages: dict[str, Page] = {}
         self._found: FoundPage | None = None
+        self._page = ""
         self._told: tuple[str, Change, bool] | None = None
         self.search = Line(self)
         self._side = Side(theme, self.search, self)
@@ -158,6 +159,9 @@ class SettingsWindow(QWidget):
             self.search.clear()  # which comes here again
             return
         page = self.current_page
+        if page != self._page:
+            self.undo_bar.hide()  # what was changed there is not what is looked at now
+        self._page = page
         if item := self.navigation.currentItem():
             item.setSelected(True)
         if page not in self._pages:
@@ -274,5 +278,6 @@ class SettingsWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         QApplication.instance().removeEventFilter(self)
+        self.undo_bar.hide()
         super().closeEvent(event)
         self.closed.emit()

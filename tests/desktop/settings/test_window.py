@@ -15,7 +15,7 @@ from app.desktop.settings import placing, texts
 from app.desktop.settings.editors import ChoiceEditor, ChoicesEditor, NumberEditor, SwitchEditor, TextEditor
 from app.desktop.settings.lists import ListEditor
 from app.desktop.settings.model import REMEMBERED, SOURCES, CommandLine
-from app.desktop.translation import use_language
+from app.desktop.translation import LANGUAGES, use_language
 from app.engine.change_cost import LibrarySize
 from tests.desktop.settings.conftest import Open
 
@@ -137,6 +137,38 @@ def test_the_bar_says_what_changed_and_takes_it_back(open_settings: Open) -> Non
     bar.button.click()
     opened.wait(lambda: not opened.model.value("app.doNotDisturb"))
     opened.wait(lambda: "Do not disturb" in bar.text.text() and not bar.button.isVisible())
+
+
+def test_the_bar_goes_by_itself_but_not_from_under_the_keyboard(open_settings: Open) -> None:
+    bar = open_settings().window.undo_bar
+    bar.tell("Changed: Do not disturb", undo=True)
+    bar.button.setFocus()
+    bar._timer.timeout.emit()
+    assert bar.isVisible()
+    assert bar._timer.isActive()
+    bar.button.clearFocus()
+    bar._timer.timeout.emit()
+    assert not bar.isVisible()
+
+
+def test_the_bar_goes_with_its_page_and_with_the_window(open_settings: Open) -> None:
+    window = open_settings().window
+    for leave in (lambda: window.show_page("search"), window.close):
+        window.present("general")
+        window.undo_bar.tell("Changed: Do not disturb", undo=True)
+        window.present("general")
+        assert window.undo_bar.told
+        leave()
+        assert not window.undo_bar.told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_section_is_called_like_a_row_in_it(qapp: object, english_again: object, language: str) -> None:
+    use_language(language)
+    for page in placing.PAGES:
+        for section in placing.sections(option_table(), page):
+            names = [texts.label(option) for option in section.options]
+            assert len(names) == 1 or texts.section_title(section.title) not in names
 
 
 def test_a_refused_value_is_told_at_its_row_and_the_file_stays(open_settings: Open) -> None:
