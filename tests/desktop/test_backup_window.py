@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.config.loading import load_settings
@@ -59,6 +60,8 @@ def test_there_and_back(window: BackupWindow, qtbot: QtBot, notes: Path, tmp_pat
     assert "before-restore-" in window.restore.answer
     assert not window.restore.second.isVisible()
     assert window.height() < planned, "as low as what it says needs"
+    bar = window.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
     window.resize(window.width(), planned + 60)
     window.look_at(file)
     qtbot.waitUntil(lambda: window.plan is not None, timeout=10_000)

@@ -20,6 +20,7 @@ from app.desktop.icons import application_icon
 from app.desktop.library.words import size_text
 from app.desktop.problems import sentences
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.timers import single_shot
 from app.desktop.widgets.labels import Label
 from app.desktop.widgets.room import room_for
 from app.desktop.widgets.scrolled import Scrolled
@@ -48,6 +49,8 @@ class BackupWindow(QWidget):
         self.setWindowIcon(application_icon())
         self._engine, self._background = engine, background
         self.plan: Plan | None = None
+        self._settled = single_shot(self, 0, self._fit)
+        """Once more when buttons that went are out of the layout."""
         self._fitted = 0
         """The height that it has by itself; another one is the person's."""
         self._heading = Label(self)
@@ -207,6 +210,7 @@ class BackupWindow(QWidget):
         self.restore.third.setVisible(bool(done.missing_keys))
         self.restore.say("\n".join(lines), "notice" if done.failed or done.missing_keys else "good")
         self._fit()
+        self._settled.start()
         self.restored.emit()
 
     def _restore_failed(self, problem: MemoroError) -> None:
