@@ -186,15 +186,14 @@ class Agents:
     # From any thread
 
     def get(self, agent: str, seconds: float = ORDINARY.opening) -> AgentMemory:
-        """The open memory. Raises the MemoroError because of which there is none: behind another's first
-        index after `seconds`, else after so long as opening one may take.
+        """The open memory. Raises the MemoroError because of which there is none: where others are open, and
+        may keep the writing thread busy, after `seconds`, at the start after so long as opening one may take.
         """
         with self._looked:
             if agent not in self._memories and agent not in self._problems:
                 if self._writer.submit(lambda: self.open(agent), priority=SOON).done():
                     raise MemoroError("Memoro is closing", "It answers no more.", "Start it again.")
-                behind_another = any(not each.await_first_look(0) for each in self._memories.values())
-                patience = seconds if behind_another else ORDINARY.opening
+                patience = seconds if self._memories else ORDINARY.opening
                 self._looked.wait_for(lambda: agent in self._memories or agent in self._problems, patience)
             if memory := self._memories.get(agent):
                 return memory
