@@ -68,9 +68,9 @@ def _of_system() -> AppPaths:
     data = _xdg("XDG_DATA_HOME", user / ".local/share")
     cache = _xdg("XDG_CACHE_HOME", user / ".cache")
     state = _xdg("XDG_STATE_HOME", user / ".local/state")
-    base = os.environ.get("XDG_RUNTIME_DIR")
-    runtime = Path(base) / APP_NAME if base and Path(base).is_dir() else cache / "run"
-    return AppPaths(config / CONFIG_NAME, data, cache, _short_enough(runtime), state / "memoro.log")
+    # Not in XDG_RUNTIME_DIR: assistants start `memoro mcp` without that variable, cron and ssh commands too,
+    # and would look for the running program somewhere else than where it is.
+    return AppPaths(config / CONFIG_NAME, data, cache, _short_enough(data / "run"), state / "memoro.log")
 
 
 def _xdg(variable: str, default: Path) -> Path:

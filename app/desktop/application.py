@@ -124,7 +124,8 @@ def _toggle_running(place: Instance) -> int:
     try:
         ask(place.address, "toggle", {"activationToken": token})
     except (NotRunningError, MemoroError) as problem:
-        sys.stderr.write(f"Memoro is running but does not answer: {problem}\n")
+        reason = str(problem) or "end it, and start Memoro again"
+        sys.stderr.write(f"Memoro is running but does not answer: {reason}\n")
         return FAILED
     return DONE
 
