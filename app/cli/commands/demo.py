@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import shutil
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -58,7 +60,13 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
                 _show(kind, question, answer)
             yield {"kind": kind, "query": question} | answer
     if not quiet:
-        say("\nYour own notes: memoro --workspace FOLDER search QUESTION, or start the program with: memoro")
+        program = _program()
+        say(f"\nYour own notes:  {program} search QUESTION --workspace FOLDER\nThe program:     {program}")
+
+
+def _program() -> str:
+    """How a person types it here."""
+    return "memoro" if shutil.which("memoro") else shlex.quote(sys.argv[0])
 
 
 def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
