@@ -125,8 +125,12 @@ class DaysCalendar(QCalendarWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_view"):
+        if not hasattr(self, "_view"):
+            return
+        if event.type() == QEvent.Type.FontChange:
             self._fit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _colour(self) -> None:
         head = QTextCharFormat()
