@@ -1329,6 +1329,33 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in this note</source>
+        <translation>このノート内を検索</translation>
+    </message>
+    <message>
+        <source>Find previous (Shift+F3)</source>
+        <translation>前を検索 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Find next (F3)</source>
+        <translation>次を検索 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
@@ -2422,6 +2449,10 @@
 </context>
 <context>
     <name>NoteHeader</name>
+    <message>
+        <source>Find in this note</source>
+        <translation>このノート内を検索</translation>
+    </message>
     <message>
         <source>Rename…</source>
         <translation>名前を変更…</translation>

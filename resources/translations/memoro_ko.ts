@@ -1329,6 +1329,33 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in this note</source>
+        <translation>이 노트에서 찾기</translation>
+    </message>
+    <message>
+        <source>Find previous (Shift+F3)</source>
+        <translation>이전 찾기(Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Find next (F3)</source>
+        <translation>다음 찾기(F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>닫기(Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
@@ -2422,6 +2449,10 @@
 </context>
 <context>
     <name>NoteHeader</name>
+    <message>
+        <source>Find in this note</source>
+        <translation>이 노트에서 찾기</translation>
+    </message>
     <message>
         <source>Rename…</source>
         <translation>이름 바꾸기…</translation>

@@ -1329,6 +1329,33 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in this note</source>
+        <translation>在此笔记中查找</translation>
+    </message>
+    <message>
+        <source>Find previous (Shift+F3)</source>
+        <translation>查找上一个 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Find next (F3)</source>
+        <translation>查找下一个 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>FindingPane</name>
     <message>
         <source>Open %1, line %2</source>
@@ -2422,6 +2449,10 @@
 </context>
 <context>
     <name>NoteHeader</name>
+    <message>
+        <source>Find in this note</source>
+        <translation>在此笔记中查找</translation>
+    </message>
     <message>
         <source>Rename…</source>
         <translation>重命名…</translation>

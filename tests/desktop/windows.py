@@ -27,6 +27,7 @@ from app.desktop.diagnostics.window import DiagnosticsWindow
 from app.desktop.first_start.window import FirstStart
 from app.desktop.library.door import LibraryDoor
 from app.desktop.library.sections import Section
+from app.desktop.library.window import LibraryWindow
 from app.desktop.plain_window import PlainWindow
 from app.desktop.popup.controller import PopupController
 from app.desktop.popup.window import PopupWindow
@@ -241,11 +242,21 @@ class Windows:
                 door.window.sidebar.choose(section)
                 self._bot.wait(50)
                 yield door.window
+            yield self._finding(door.window)
         finally:
             door.end()
             signals.detach()
             engine.stop()
             thread.join(20)
+
+    def _finding(self, library: LibraryWindow) -> QWidget:
+        """The library with the bar below the note that finds words in it."""
+        library.sidebar.choose(Section.LONG_TERM)
+        bar = library.notes.pane.find_bar
+        self._bot.waitUntil(bar.open, timeout=5000)
+        self._bot.keyClicks(bar.field, "nowhere")
+        self._bot.waitUntil(lambda: bar.count.text() != "", timeout=5000)
+        return library
 
     def close(self) -> None:
         self._worker.close()

@@ -20,9 +20,9 @@ from app.desktop.widgets.clamped import Clamped
 from app.desktop.widgets.labels import Elided
 from app.engine.ledger import NoteRow
 
-ACTIONS = ("rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
+ACTIONS = ("find", "rename", "history", "open", "reveal", "leave_out", "trash", "forget_versions", "forget")
 
-KEYS = {"rename": "F2", "trash": trash_key()}
+KEYS = {"find": "Ctrl+F", "rename": "F2", "trash": trash_key()}
 
 
 class NoteHeader(QWidget):
@@ -78,6 +78,7 @@ class NoteHeader(QWidget):
 
     def retranslate(self) -> None:
         texts = {
+            "find": self.tr("Find in this note"),
             "rename": self.tr("Rename…"),
             "history": self.tr("Show its history"),
             "open": self.tr("Open in the editor program"),

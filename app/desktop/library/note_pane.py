@@ -8,12 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
 from app.desktop.dates import moment_inside
 from app.desktop.library.arrangement import Arrangement
 from app.desktop.library.editor import Editor
+from app.desktop.library.find_bar import FindBar
 from app.desktop.library.note_header import NoteHeader
 from app.desktop.library.reader import Reader
 from app.desktop.library.refusals import refusal
@@ -76,6 +78,7 @@ class NotePane(QWidget):
         self.reader.setMinimumHeight(LEAST)
         self.editor.setMinimumHeight(LEAST)
         self._late = single_shot(self, LATE_MS, self._show_late)
+        self.find_bar = FindBar(theme, self)
         self._bar, self._unsaved = QWidget(self), Elided(self)
         self.save_button, self.done_button = Button(self), Button(self)
         self._lay_out()
@@ -95,7 +98,7 @@ class NotePane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for widget in (self.header, self.banner, self.body, self._bar):
+        for widget in (self.header, self.banner, self.body, self.find_bar, self._bar):
             layout.addWidget(widget, 1 if widget is self.body else 0)
 
     def _connect(self) -> None:
@@ -112,7 +115,7 @@ class NotePane(QWidget):
         self.state.offered.connect(lambda _offer: self._take_offer())
         self.editor.textChanged.connect(self._typed)
         self.editor.save_wanted.connect(self.save)
-        self.editor.done_wanted.connect(self.stop_editing)
+        self.editor.done_wanted.connect(self._go_back_from_editor)
         self.save_button.clicked.connect(lambda _checked=False: self.save())
         self.done_button.clicked.connect(lambda _checked=False: self.stop_editing())
 
@@ -239,6 +242,7 @@ class NotePane(QWidget):
     def _show_page(self, page: QWidget) -> None:
         self.body.setCurrentWidget(page)
         self._bar.setVisible(page is self.editor)
+        self.find_bar.look_in(page if isinstance(page, Reader | Editor) else None)
         self.header.show_editing(self.is_editing)
 
     # Editing
@@ -291,6 +295,13 @@ class NotePane(QWidget):
             self.reader.setFocus()
 
         self.leave(read)
+
+    def _go_back_from_editor(self) -> None:
+        """Esc: an open bar goes first."""
+        if self.find_bar.isVisible():
+            self.find_bar.leave()
+        else:
+            self.stop_editing()
 
     def read_again(self) -> None:
         """All is saved: the editor makes way for the rendered note."""
@@ -366,9 +377,18 @@ class NotePane(QWidget):
                 self.stop_editing()
             else:
                 self.edit()
+        elif name == "find":
+            self.wanted.emit(name, self.path)  # nothing is left for it
         else:
             self.leave(lambda: self.wanted.emit(name, self.path))
         self.header.show_editing(self.is_editing)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes what is open here before it leads away."""
+        if event.key() == Qt.Key.Key_Escape and self.find_bar.isVisible():
+            self.find_bar.leave()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

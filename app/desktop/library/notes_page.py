@@ -93,6 +93,7 @@ class NotesPage(ListPage):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._want_menu)
         self.pane.session.opened.connect(lambda *_values: self._show_menu())
+        self.pane.find_bar.opened.connect(lambda: QTimer.singleShot(0, self, self._show_find_bar))
         self.field.textChanged.connect(self._filter)
         self.field.returnPressed.connect(self.list.setFocus)
         self.month.toggled.connect(lambda _open: self._show_calendar())
@@ -286,6 +287,10 @@ class NotesPage(ListPage):
             self.field.clear()
         else:
             super().keyPressEvent(event)
+
+    def _show_find_bar(self) -> None:
+        """In a low window with large text the details scroll."""
+        self.side.ensureWidgetVisible(self.pane.find_bar, 0, 0)
 
     def leave_detail(self, then: Callable[[], object]) -> None:
         def leave() -> None:

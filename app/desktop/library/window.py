@@ -332,6 +332,9 @@ class LibraryWindow(QWidget):
     def _act(self, name: str, path: str) -> None:
         actions = self.actions_
         match name:
+            case "find":
+                self.notes.show_detail()
+                self.notes.pane.find_bar.open()
             case "keep":
                 actions.keep(path, self.notes.pane.header.keep.isChecked())
             case "rename":
@@ -360,6 +363,10 @@ class LibraryWindow(QWidget):
             pane.header.wanted.emit(name)
 
     def _find(self) -> None:
+        """In the note for who is there; else in the list."""
+        pane, focused = self.notes.pane, self.focusWidget()
+        if focused and pane.isAncestorOf(focused) and pane.find_bar.open():
+            return
         if self._body.currentWidget() is not self.notes:
             self.sidebar.choose(self.notes.section)
         if self.notes.is_reading:

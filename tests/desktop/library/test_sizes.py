@@ -188,6 +188,18 @@ def test_the_icons_say_their_names(running: Running) -> None:
     assert sidebar.viewport().rect().contains(last), "the chosen one is in view"
 
 
+def test_the_bar_that_finds_is_in_view_where_the_note_scrolls(running: Running, usual_again: None) -> None:
+    set_application_font("en", 300)
+    resize(running, SMALL)
+    running.window.notes.show_detail()
+    running.press(running.pane.reader, "Ctrl+F")
+    bar = running.pane.find_bar
+    running.bot.keyClicks(bar.field, "printer")
+    running.wait(lambda: bar.count.text() == "1 of 1")
+    assert bar.field.visibleRegion().boundingRect().size() == bar.field.size()
+    assert not cut(running.window)
+
+
 def test_list_and_note_take_turns(running: Running) -> None:
     resize(running, SMALL)
     page, pane = running.window.notes, running.pane
