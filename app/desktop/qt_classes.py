@@ -38,7 +38,7 @@ CLASSES = {
         QListWidgetItem QMenu QMessageBox QPlainTextEdit QProgressBar QPushButton QScrollArea QScrollBar
         QSizePolicy QSpacerItem QSpinBox QSplitter QStackedWidget QStyle QStyleOption QStyleOptionButton
         QStyleOptionFrame QStyleOptionViewItem QStylePainter QStyledItemDelegate QSystemTrayIcon
-        QTableView QTextBrowser QTextEdit QToolButton QToolTip QVBoxLayout QWidget
+        QTableView QTextBrowser QTextEdit QToolButton QToolTip QVBoxLayout QWidget QWidgetItem
     """,
 }
 """What `app/desktop` and `app/platform` import by name; a test compares."""

@@ -32,14 +32,15 @@ MOST_VERSIONS = 100_000
 class NoteActions(QObject):
     """`told(text, button, undo)` says what was done; `made(path)`: show this note; `changed()`: read again.
 
-    `renamed(old, new)`. `copied(path)`: what a person wrote for that note is a note of its own.
-    `settings_written()`: the settings file has other patterns now.
+    `renamed(old, new)`; `deleted(paths)`. `copied(path)`: what a person wrote for that note is a note of its
+    own. `settings_written()`: the settings file has other patterns now.
     """
 
     told = Signal(str, str, object)
     made = Signal(str, bool)
     changed = Signal()
     renamed = Signal(str, str)
+    deleted = Signal(list)
     copied = Signal(str)
     settings_written = Signal()
 
@@ -161,6 +162,7 @@ class NoteActions(QObject):
             return [path for path in paths if isinstance(editor.trash(path), Saved)]
 
         def done(gone: list[str]) -> None:
+            self.deleted.emit(gone)
             self.changed.emit()
             undo = self.tr("Undo") if self._library.keeps_versions else ""
             self.told.emit(Numbers().deleted_notes(len(gone)), undo, lambda: self._return_all(gone))
@@ -181,6 +183,7 @@ class NoteActions(QObject):
     def _trash(self, path: str) -> None:
         def done(result: Any) -> None:
             if isinstance(result, Saved):
+                self.deleted.emit([path])
                 self.changed.emit()
                 if self._library.keeps_versions:
                     self._offer_back(path)

@@ -201,10 +201,21 @@ class NotePane(QWidget):
     def refresh(self, note: NoteRow | None) -> None:
         """The list was read again: the header follows, and so does the text."""
         if self.path:
-            self._note = note or self._note
+            before, self._note = self._note, note or self._note
             if self.session.note:  # until it is read, the one before is in view
                 self.header.show_note(self._note, self.path)
+                if not self.is_editing and self._title_of(before) != self._title_of(self._note):
+                    self._opened(self.session.note, None)  # the heading that says the title is left out
             self.session.look_again()
+
+    def forget(self, paths: list[str]) -> None:
+        """Notes were deleted: what is in view is none that cannot be read, until the list chooses another."""
+        if self.path in paths and not self.session.is_dirty:
+            self.clear()
+
+    @staticmethod
+    def _title_of(note: NoteRow | None) -> str:
+        return note.title if note else ""
 
     def _opened(self, note: NoteText, draft: Draft | None) -> None:
         self._late.stop()
@@ -212,7 +223,7 @@ class NotePane(QWidget):
         self.header.show_note(self._note, self.path)
         self.header.show_kept(_says_kept(note.text))
         row = self._row if self._row and self._row.path == self.path else Row((self.path, 0), self.path, "")
-        self.reader.show_note(replace(row, title=self._note.title if self._note else ""), note.text)
+        self.reader.show_note(replace(row, title=self._title_of(self._note)), note.text)
         self._show_page(self.reader)
         trace("note shown", path=self.path, characters=len(note.text), line=row.lines[0])
         if draft:

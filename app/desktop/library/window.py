@@ -142,6 +142,7 @@ class LibraryWindow(QWidget):
         actions.place = lambda: self.sidebar.section
         actions.made.connect(self._show_made)
         actions.renamed.connect(pane.follow)
+        actions.deleted.connect(pane.forget)
         actions.copied.connect(pane.give_up)
         actions.changed.connect(self.refresh)
         actions.settings_written.connect(self.settings_written)

@@ -25,6 +25,24 @@ def test_a_heading_that_was_the_name_goes_with_it_and_that_is_said(running: Runn
     assert running.window.toast.text == "Renamed to memory/yard.md. Its heading says the new name, too."
 
 
+def test_the_heading_is_left_out_under_the_new_title_too(running: Running) -> None:
+    rename(running, GARDEN, "yard")
+    running.wait(lambda: "Yard" in running.titles())
+    running.wait(lambda: "Yard" not in running.pane.reader.toPlainText())
+    assert running.pane.reader.toPlainText().strip()
+
+
+def test_a_note_that_was_deleted_is_none_that_cannot_be_read(running: Running) -> None:
+    running.go(Section.TOPICS)
+    running.read(GARDEN)
+    seen: list[str] = []
+    running.window.actions_.changed.connect(lambda: seen.append(running.pane.path))
+    with running.bot.waitSignal(running.window.actions_.told):
+        running.window.actions_.trash(GARDEN)
+    assert seen == [""]
+    running.wait(lambda: "Garden" not in running.titles())
+
+
 def test_another_heading_stays_and_nothing_is_said_of_it(running: Running) -> None:
     rename(running, "memory/people.md", "friends")
     running.wait(lambda: running.pane.path == "memory/friends.md")
