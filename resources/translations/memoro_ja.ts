@@ -5335,6 +5335,18 @@
         <translation>%1 に接続できないため、何も書き込みませんでした。</translation>
     </message>
     <message>
+        <source>%1 cannot be reached, so nothing can be read.</source>
+        <translation>%1 に接続できないため、何も読み込めません。</translation>
+    </message>
+    <message>
+        <source>The check-up could not be finished</source>
+        <translation>点検を最後まで行えませんでした</translation>
+    </message>
+    <message>
+        <source>Its process could not be started: %1.</source>
+        <translation>点検の処理を開始できませんでした: %1。</translation>
+    </message>
+    <message>
         <source>Connect the drive, put the folder back, or choose another one.</source>
         <translation>ドライブを接続するか、フォルダーを元に戻すか、別のフォルダーを選んでください。</translation>
     </message>

@@ -5335,6 +5335,18 @@
         <translation>%1에 접근할 수 없어 아무것도 기록하지 않았습니다.</translation>
     </message>
     <message>
+        <source>%1 cannot be reached, so nothing can be read.</source>
+        <translation>%1에 접근할 수 없어 아무것도 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The check-up could not be finished</source>
+        <translation>점검을 끝내지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Its process could not be started: %1.</source>
+        <translation>점검 프로세스를 시작하지 못했습니다: %1.</translation>
+    </message>
+    <message>
         <source>Connect the drive, put the folder back, or choose another one.</source>
         <translation>드라이브를 연결하거나, 폴더를 제자리에 두거나, 다른 폴더를 선택하세요.</translation>
     </message>

@@ -5335,6 +5335,18 @@
         <translation>无法访问 %1，因此没有写入任何内容。</translation>
     </message>
     <message>
+        <source>%1 cannot be reached, so nothing can be read.</source>
+        <translation>无法访问 %1，因此什么也读取不了。</translation>
+    </message>
+    <message>
+        <source>The check-up could not be finished</source>
+        <translation>检查未能完成</translation>
+    </message>
+    <message>
+        <source>Its process could not be started: %1.</source>
+        <translation>无法启动检查进程：%1。</translation>
+    </message>
+    <message>
         <source>Connect the drive, put the folder back, or choose another one.</source>
         <translation>请连接驱动器、将文件夹放回原处，或选择其他文件夹。</translation>
     </message>

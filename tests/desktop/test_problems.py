@@ -21,6 +21,7 @@ APP = Path(__file__).resolve().parents[2] / "app"
 ASSISTANTS = "answers to assistants, which read English"
 TERMINAL = "only the terminal and the report for whoever helps show it, in English"
 SAMPLE = "a text to try a model with"
+BY_CODE = "the library has its own words for this code"
 NEVER_IN_A_WINDOW = {
     "bridge/answers.py": ASSISTANTS,
     "bridge/flush.py": ASSISTANTS,
@@ -28,6 +29,7 @@ NEVER_IN_A_WINDOW = {
     "bridge/lifecycle.py": ASSISTANTS,
     "bridge/local.py": ASSISTANTS,
     "bridge/openapi.py": ASSISTANTS,
+    "bridge/proposals.py": ASSISTANTS,
     "bridge/reading.py": ASSISTANTS,
     "bridge/refusal.py": ASSISTANTS,
     "bridge/rest.py": ASSISTANTS,
@@ -46,15 +48,19 @@ NEVER_IN_A_WINDOW = {
     "engine/backends/qmd.py": ASSISTANTS,
     "engine/channel": TERMINAL,
     "engine/doctor.py": TERMINAL,
+    "engine/first_index.py": ASSISTANTS,
     "engine/provider_trial.py": SAMPLE,
     "engine/survey.py": TERMINAL,
     "engine/trials.py": SAMPLE,
     "engine/verbs.py": TERMINAL,
     "engine/writing.py": ASSISTANTS,
     "platform/notify": TERMINAL,
-    "search/searcher.py": ASSISTANTS,
+    "search/types.py": ASSISTANTS,
     "Port % was taken, so assistants are served at %. Free the first and restart Memoro, or connect "
     "those again that come over HTTP.": TERMINAL,
+    "The note is not there any more. Accept again to make it anew.": BY_CODE,
+    "There is a note of this name now. Accept again to add to it.": BY_CODE,
+    "This name is too long for a file. Choose a shorter one.": BY_CODE,
     "The note has 1 line; line % is beyond its end.": ASSISTANTS,
     "The note has % lines; line % is beyond its end.": ASSISTANTS,
     "Line % has % characters and was cut.": ASSISTANTS,

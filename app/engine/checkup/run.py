@@ -44,7 +44,7 @@ class CheckupRun:
             try:
                 self._process = process = start_process("check", self._arguments, module=MODULE, flag=FLAG)
             except OSError as error:
-                said = f"The system said: {error.strerror}."
+                said = f"Its process could not be started: {error.strerror}."
                 raise MemoroError(TITLE, said, "Close some programs and try again.") from error
         log = threading.Thread(target=drain_to_log, args=(process.stderr, "check-up"), daemon=True)
         log.start()
