@@ -45,9 +45,9 @@ def order(running: Running, query: str, wanted: int | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("mmr", "second"),
     [
-        ({"enabled": False}, "memory/2026-02-10.md"),
+        ({"enabled": False}, "memory/2026-02-08.md"),
         ({"enabled": True, "lambda": 0.3}, "memory/network.md"),
-        ({"enabled": True, "lambda": 1.0}, "memory/2026-02-10.md"),
+        ({"enabled": True, "lambda": 1.0}, "memory/2026-02-08.md"),
     ],
     ids=["off", "on", "relevance alone"],
 )
@@ -59,7 +59,7 @@ def test_near_duplicates_make_room_when_that_is_wanted(
     running = start(search=json.dumps({"provider": "none", "query": {"hybrid": {"mmr": mmr}}}))
     wait_until(lambda: running.engine.status().last_sync is not None, what="the first sync")
     found = order(running, "network configured Omada router VLAN IoT")
-    assert (found[0], found[1]) == ("memory/2026-02-08.md", second)
+    assert (found[0], found[1]) == ("memory/2026-02-10.md", second), "of two that say the same the newest"
     assert sorted(found) == sorted(NETWORK)
     assert order(running, "network configured Omada router VLAN IoT", 2) == found[:2]
 
