@@ -176,7 +176,10 @@ class NotePane(QWidget):
         """
         if edit_at or row.path != self.session.path:
             self._edit_at = edit_at
-        self._note, self._row = note, row
+        is_awaited = row.path == self.session.path and self.session.note is None
+        if not (is_awaited and self._row and self._row.path == row.path and not row.lines[0]):
+            self._row = row  # else the list was read again before the note was: its line is still wanted
+        self._note = note
         self.banner.show_view(None)
         if self.session.path == row.path and self.session.note and not self.is_editing:
             self._opened(self.session.note, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from app.desktop.library.sections import Section
+from app.desktop.popup.rows import Row
 from tests.desktop.library.conftest import GARDEN, Running
 
 
@@ -41,6 +42,20 @@ def test_a_note_that_was_deleted_is_none_that_cannot_be_read(running: Running) -
         running.window.actions_.trash(GARDEN)
     assert seen == [""]
     running.wait(lambda: "Garden" not in running.titles())
+
+
+def test_a_line_that_is_wanted_outlasts_a_list_that_comes_before_the_note(running: Running) -> None:
+    running.go(Section.TOPICS)
+    note = next(each for each in running.window.actions_.notes if each.path == GARDEN)
+    running.pane.show_note(note, Row((GARDEN, 0), GARDEN, note.title, lines=(3, 3)))
+    running.pane.show_note(note, Row((GARDEN, 0), GARDEN, note.title))
+    running.wait(lambda: running.pane.session.note is not None and running.pane.reader._shown is not None)
+    assert running.pane.reader._shown
+    assert running.pane.reader._shown[0].lines == (3, 3)
+    running.pane.show_note(note, Row((GARDEN, 0), GARDEN, note.title))
+    assert running.pane.reader._shown[0].lines == (0, 0), (
+        "chosen again in the list, it is read from its start"
+    )
 
 
 def test_another_heading_stays_and_nothing_is_said_of_it(running: Running) -> None:
