@@ -21,7 +21,7 @@ setup-local: .venv/.ready-for-local
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
-	echo "memoro: it starts on your screen; its icon is in the tray, Ctrl+C here ends it"; exec $(BIN)/memoro; else \
+	echo "memoro: it starts on your screen; Ctrl+C here ends it"; exec $(BIN)/memoro; else \
 	echo "memoro: there is no screen here, so this is a demonstration in the terminal"; exec $(BIN)/memoro demo; fi
 
 # Windows, child processes and file events depend on a machine that may be busy: what failed is run once more by
