@@ -1156,6 +1156,10 @@
         <source>The month after</source>
         <translation>次の月</translation>
     </message>
+    <message>
+        <source>%1: has notes</source>
+        <translation>%1: ノートあり</translation>
+    </message>
 </context>
 <context>
     <name>DeletedPage</name>

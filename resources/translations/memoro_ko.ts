@@ -1156,6 +1156,10 @@
         <source>The month after</source>
         <translation>다음 달</translation>
     </message>
+    <message>
+        <source>%1: has notes</source>
+        <translation>%1: 노트 있음</translation>
+    </message>
 </context>
 <context>
     <name>DeletedPage</name>

@@ -1156,6 +1156,10 @@
         <source>The month after</source>
         <translation>下个月</translation>
     </message>
+    <message>
+        <source>%1: has notes</source>
+        <translation>%1：有笔记</translation>
+    </message>
 </context>
 <context>
     <name>DeletedPage</name>

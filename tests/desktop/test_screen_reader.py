@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from tests.desktop.stand_in import NOTES
 from tests.helpers.at_spi import LAUNCHER, Item, ScreenReader, connect_when_ready
+from tests.helpers.at_spi_focus import FocusListener
 from tests.helpers.at_spi_said import Announcements
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.tray_watcher import TrayWatcher
@@ -142,3 +144,19 @@ def test_it_says_what_became_of_a_quick_note(reading: Reading) -> None:
         reading.desktop.key("Return")
         day = datetime.now().astimezone().date().isoformat()
         assert said.next() == f"Added to today’s log: memory/{day}.md:3"
+
+
+def test_it_says_which_days_of_the_calendar_have_notes(reading: Reading, tmp_path: Path) -> None:
+    """The cells of the calendar are bare numbers."""
+    yesterday = datetime.now().astimezone().date() - timedelta(days=1)
+    note = tmp_path / "notes" / "memory" / f"{yesterday.isoformat()}.md"
+    note.write_text("- Seen the dentist\n", encoding="utf-8")
+    reading.open("Memory library", "Memory library")
+    reading.desktop.key("Down")  # from long-term memory to days
+    with closing(FocusListener(reading.reader)) as focus:
+        wait_until(lambda: reading.desktop.key("Tab") or focus.heard("table", 0.5), 20, what="the calendar")
+    with Announcements(reading.reader) as said:
+        reading.desktop.key("Left")
+        assert said.next() == f"{yesterday:%A, %B} {yesterday.day}, {yesterday.year}: has notes"
+        reading.desktop.key("Right")
+        assert "notes" not in said.next()

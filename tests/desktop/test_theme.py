@@ -24,7 +24,7 @@ PAIRS = [
     ("on_problem", "problem"), ("text", "added"), ("text", "added_word"), ("text", "removed"),
     ("text", "removed_word"), ("muted", "added"), ("muted", "removed"), ("text", "track"), ("window", "text"),
     ("muted", "entry"), ("on_notice", "window"), ("on_notice", "surface"), ("on_problem", "window"),
-    ("on_problem", "surface"), ("on_notice", "problem"),
+    ("on_problem", "surface"), ("on_notice", "problem"), ("faint", "window"),
 ]  # fmt: skip
 """What carries text, disabled controls and placeholders (muted) among it."""
 RINGS = [

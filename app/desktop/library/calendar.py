@@ -1,16 +1,37 @@
-"""A month with a mark on each day that has a note; a second click on the chosen day shows all days again."""
+"""A month with a mark on each day that has a note; a second click on the chosen day shows all days again.
+
+A screen reader meets bare numbers in its cells, which are Qt's own: the days with notes stand in the table's
+description, and each day that the arrows reach is said with its notes.
+"""
 
 from __future__ import annotations
 
 from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent, QTextCharFormat
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import QCalendarWidget, QSpinBox, QTableView, QToolButton, QWidget
 
-from app.desktop.dates import day_text, month_name, short_weekdays, sign_of_year, year_comes_first
+from app.desktop.dates import (
+    day_text,
+    full_day,
+    month_name,
+    short_weekdays,
+    sign_of_year,
+    year_comes_first,
+)
 from app.desktop.fonts import scaled
 from app.desktop.icons import put_glyph
+from app.desktop.punctuation import listed
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.larger import larger
 
@@ -65,6 +86,7 @@ class DaysCalendar(QCalendarWidget):
         self._fit()
         self.clicked.connect(self._clicked)
         self.activated.connect(self._clicked)
+        self.selectionChanged.connect(self._say_day)
         self.currentPageChanged.connect(self._name_month)
         theme.changed.connect(self._colour)
         self.retranslate()
@@ -75,6 +97,7 @@ class DaysCalendar(QCalendarWidget):
         self.setFirstDayOfWeek(QLocale().firstDayOfWeek())
         self.setAccessibleName(self.tr("Days with notes"))
         self._view.setAccessibleName(self.accessibleName())
+        self._describe()
         for name, text in (
             ("prevmonth", self.tr("The month before")),
             ("nextmonth", self.tr("The month after")),
@@ -101,6 +124,20 @@ class DaysCalendar(QCalendarWidget):
     def _name_month(self) -> None:
         button = self.findChild(QToolButton, "qt_calendar_monthbutton")
         button.setText(month_name(self.locale(), self.monthShown()))
+        self._describe()
+
+    def _describe(self) -> None:
+        month = (self.yearShown(), self.monthShown())
+        days = sorted(day for day in self._days if (day.year, day.month) == month)
+        self._view.setAccessibleDescription(listed([str(day.day) for day in days]))
+
+    def _say_day(self) -> None:
+        """The one that the arrows reached."""
+        if self._view.hasFocus() and QAccessible.isActive():
+            day = _python_date(self.selectedDate())
+            said = self.tr("%1: has notes") if day in self._days else "%1"
+            said = said.replace("%1", full_day(day))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, said))
 
     def arrange(self, *, low: bool) -> None:
         """`low`: take all the height that is left; else what a month needs."""
@@ -147,6 +184,7 @@ class DaysCalendar(QCalendarWidget):
     def show_days(self, days: frozenset[date]) -> None:
         if days != self._days:
             self._days = days
+            self._describe()
             self.updateCells()
 
     @property
@@ -158,7 +196,7 @@ class DaysCalendar(QCalendarWidget):
         self.updateCells()
 
     def _clicked(self, day: QDate) -> None:
-        wanted = date(day.year(), day.month(), day.day())
+        wanted = _python_date(day)
         self._chosen = None if wanted == self._chosen else wanted
         self.updateCells()
         self.day_chosen.emit(self._chosen)
@@ -171,7 +209,7 @@ class DaysCalendar(QCalendarWidget):
         return font if needed <= size else scaled(font, max(size / needed, 0.3), bold=bold)
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
-        this = day if isinstance(day, date) else date(day.year(), day.month(), day.day())
+        this = day if isinstance(day, date) else _python_date(day)
         colour = self._theme.colour
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -190,15 +228,15 @@ class DaysCalendar(QCalendarWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(box)
         today = this == date.today()  # noqa: DTZ011  # the calendar's day is the user's
-        painter.setFont(self._font_for(size, bold=has_note or today))
-        text = "on_accent" if this == self._chosen else "text" if has_note and not outside else "muted"
-        painter.setPen(colour("accent") if today and this != self._chosen else colour(text))
+        painter.setFont(self._font_for(size, bold=today or (has_note and not outside)))
+        ink = "on_accent" if this == self._chosen else "faint" if outside else "text"
+        painter.setPen(colour("accent") if today and this != self._chosen else colour(ink))
         beside = size < LOW_CELL
         up = 0 if beside or (ringed and not has_note) else -3  # in line with numbers over a dot
         painter.drawText(QRectF(box).adjusted(0, up, 0, up), Qt.AlignmentFlag.AlignCenter, str(this.day))
         if has_note:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("on_accent" if this == self._chosen else "accent"))
+            painter.setBrush(colour("accent" if ink == "text" else ink))
             dot = QRectF(0, 0, 4, 4)
             dot.moveCenter(box.center())
             if beside:  # there is no room below the number
@@ -207,3 +245,7 @@ class DaysCalendar(QCalendarWidget):
                 dot.moveBottom(box.bottom() - 3)
             painter.drawEllipse(dot)
         painter.restore()
+
+
+def _python_date(day: QDate) -> date:
+    return date(day.year(), day.month(), day.day())

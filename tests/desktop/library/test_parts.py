@@ -10,14 +10,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
-from PySide6.QtGui import QTextTable
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QImage, QTextTable
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QLabel,
     QLineEdit,
     QListView,
+    QTableView,
     QTextEdit,
     QToolButton,
     QWidget,
@@ -44,6 +45,7 @@ from app.desktop.theme import Theme
 from app.desktop.translation import use_language
 from app.engine.ledger import NoteRow, diff_texts
 from tests.desktop.library.conftest import Running
+from tests.desktop.test_theme import contrast
 
 MOST_MS = 250
 """The window's thread is to be free again after 50 ms; the machine of the tests is busy with other things."""
@@ -450,3 +452,57 @@ def test_the_calendar_names_year_and_month_as_the_language_does(
         assert year.text() == next(text for text in head if "2026" in text).replace("6", "7")
     finally:
         use_language("en")
+
+
+MARCH_2026 = frozenset({date(2026, 2, 24), date(2026, 3, 3), date(2026, 3, 4), date(2026, 4, 2)})
+
+
+@pytest.fixture
+def march(qtbot: QtBot) -> DaysCalendar:
+    """From Sunday, February 22, to Saturday, April 4."""
+    calendar = DaysCalendar(Theme("light"), None)  # type: ignore[arg-type]
+    qtbot.addWidget(calendar)
+    calendar.setFirstDayOfWeek(Qt.DayOfWeek.Sunday)
+    calendar.resize(420, 300)
+    calendar.setSelectedDate(date(2026, 3, 31))
+    calendar.show_days(MARCH_2026)
+    calendar.show()
+    qtbot.waitExposed(calendar)
+    return calendar
+
+
+def day_cell(calendar: DaysCalendar, week: int, day: int) -> QImage:
+    table = calendar.findChild(QTableView, "qt_calendar_calendarview")
+    cell: QRect = table.visualRect(table.model().index(week + 1, day))
+    return table.viewport().grab(cell.adjusted(1, 1, -1, -1)).toImage()
+
+
+def test_days_of_the_months_beside_recede_and_can_be_read(march: DaysCalendar) -> None:
+    """They looked like days of the month itself."""
+    window = march._theme.colours.window
+
+    def ink(week: int, day: int) -> float:
+        image = day_cell(march, week, day)
+        dots = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+        return max(contrast(dot, window) for dot in dots)
+
+    within = min(ink(2, 3), ink(1, 2))
+    for beside in ((0, 3), (0, 2), (5, 5), (5, 4)):  # without a note and with one
+        assert 4 < ink(*beside) < within / 2, "the edges of thin figures are paler than their colour"
+    with_note = day_cell(march, 0, 2), day_cell(march, 5, 4)
+    march.show_days(frozenset())
+    without = day_cell(march, 0, 2), day_cell(march, 5, 4)
+    assert all(one != other for one, other in zip(with_note, without, strict=True))
+
+
+def test_a_screen_reader_is_told_of_the_days_of_the_month_that_have_notes(march: DaysCalendar) -> None:
+    table = march.findChild(QTableView, "qt_calendar_calendarview")
+
+    def said() -> str:
+        return QAccessible.queryAccessibleInterface(table).text(QAccessible.Text.Description)
+
+    assert said() == "3, 4"
+    march.showNextMonth()
+    assert said() == "2"
+    march.show_days(frozenset())
+    assert said() == ""
