@@ -46,13 +46,15 @@ class Colours:
 
 LIGHT = Colours(
     window="#f7f8f7", surface="#ffffff", text="#1d2326", muted="#566068", faint="#69727a", line="#dfe3e2",
-    edge="#87928f", accent="#0e6e65", on_accent="#ffffff", selection="#deeeeb", mark="#ffe7a3", on_mark="#2c2200",
+    edge="#87928f", accent="#0e6e65", on_accent="#ffffff", selection="#deeeeb", mark="#ffe7a3",
+    on_mark="#2c2200",
     entry="#fbf4dd", track="#dbe2e0", notice="#fdf3d8", on_notice="#5a4300", problem="#fce8e6",
     on_problem="#8c1d18", added="#e4f4e6", added_word="#b4e3bd", removed="#fbe9e7", removed_word="#f6c6c0",
 )  # fmt: skip
 DARK = Colours(
     window="#1b1f21", surface="#222729", text="#e6eaea", muted="#a2adb1", faint="#858e92", line="#353c3f",
-    edge="#6f7a7e", accent="#6ccabd", on_accent="#06231f", selection="#264240", mark="#6a5413", on_mark="#fff1c4",
+    edge="#6f7a7e", accent="#6ccabd", on_accent="#06231f", selection="#264240", mark="#6a5413",
+    on_mark="#fff1c4",
     entry="#332f1f", track="#3a4245", notice="#3a3218", on_notice="#f4dfa0", problem="#482523",
     on_problem="#ffc9c4", added="#1f3326", added_word="#2f6140", removed="#3a2424", removed_word="#743632",
 )  # fmt: skip
@@ -63,7 +65,8 @@ LIGHT_CONTRAST = replace(
 )  # fmt: skip
 DARK_CONTRAST = replace(
     DARK, window="#0b0d0e", surface="#000000", text="#ffffff", muted="#d3dbdd", faint="#9ca4a7",
-    line="#8b979b", edge="#c4cdd0", accent="#8ce6da", selection="#1c4743", on_mark="#ffffff", on_notice="#ffeebb",
+    line="#8b979b", edge="#c4cdd0", accent="#8ce6da", selection="#1c4743",
+    on_mark="#ffffff", on_notice="#ffeebb",
     on_problem="#ffe0dd", track="#0b0d0e", mark="#5b470c", added_word="#235233", removed_word="#5f2825",
 )  # fmt: skip
 

@@ -137,7 +137,7 @@ class DaysCalendar(QCalendarWidget):
             day = _python_date(self.selectedDate())
             said = self.tr("%1: has notes") if day in self._days else "%1"
             said = said.replace("%1", full_day(day))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, said))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def arrange(self, *, low: bool) -> None:
         """`low`: take all the height that is left; else what a month needs."""
