@@ -2312,6 +2312,10 @@
         <translation>見出しも新しい名前になりました。</translation>
     </message>
     <message>
+        <source>Renamed back to %1.</source>
+        <translation>名前を %1 に戻しました。</translation>
+    </message>
+    <message>
         <source>They can be brought back, one by one or all at once.</source>
         <translation>一つずつでも、まとめてでも元に戻せます。</translation>
     </message>

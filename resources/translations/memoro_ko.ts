@@ -2312,6 +2312,10 @@
         <translation>제목도 새 이름으로 바뀌었습니다.</translation>
     </message>
     <message>
+        <source>Renamed back to %1.</source>
+        <translation>%1(으)로 이름을 되돌렸습니다.</translation>
+    </message>
+    <message>
         <source>They can be brought back, one by one or all at once.</source>
         <translation>하나씩 또는 한꺼번에 되살릴 수 있습니다.</translation>
     </message>

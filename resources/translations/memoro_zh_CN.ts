@@ -2312,6 +2312,10 @@
         <translation>标题也已改为新名称。</translation>
     </message>
     <message>
+        <source>Renamed back to %1.</source>
+        <translation>已改回 %1。</translation>
+    </message>
+    <message>
         <source>They can be brought back, one by one or all at once.</source>
         <translation>可以逐篇或一次全部恢复。</translation>
     </message>

@@ -17,7 +17,7 @@ from app.desktop.library.sections import Section
 from app.desktop.library.words import Numbers, who_text
 from app.desktop.problems import sentences
 from app.desktop.punctuation import sentences as texts
-from app.engine.ledger import Conflict, Forgotten, NotDone, Purged, Saved
+from app.engine.ledger import Conflict, Forgotten, NotDone, Purged, Saved, UndoConflict
 from app.engine.library import MOST_UNDONE
 
 if TYPE_CHECKING:
@@ -110,7 +110,9 @@ class NoteActions(QObject):
                     self.renamed.emit(path, result.path)
                     self.changed.emit()
                     self.made.emit(result.path, False)
-                    self.told.emit(self._renamed_text(result), "", None)
+                    self.told.emit(
+                        self._renamed_text(result), self.tr("Undo"), lambda: self._name_back(path, result)
+                    )
                 else:
                     self._refuse(result, dialog)
 
@@ -124,6 +126,29 @@ class NoteActions(QObject):
         retitled = change is not None and change.before != change.after
         heading = self.tr("Its heading says the new name, too.") if retitled else ""
         return texts(self.tr("Renamed to %1.").replace("%1", result.path), heading)
+
+    def _name_back(self, old: str, renamed: Saved) -> None:
+        """With the heading; what was written in the note since stays."""
+        place, change = self.place(), renamed.change
+        keeps_versions = self._library.keeps_versions
+
+        def undo() -> Any:
+            editor = self._library.editor
+            if change is None or not keeps_versions:  # nobody knows what the heading was: it goes by the name
+                return editor.rename(renamed.path, old)
+            return editor.undo(change.id)
+
+        def done(result: Any) -> None:
+            if isinstance(result, Saved):
+                self.renamed.emit(renamed.path, result.path)
+                self.changed.emit()
+                if self.place() == place:
+                    self.made.emit(result.path, False)
+                self.told.emit(self.tr("Renamed back to %1.").replace("%1", result.path), "", None)
+            else:
+                self._refuse(result, None)
+
+        self._run(undo, done, None)
 
     def _folders(self) -> list[str]:
         """The folders that hold notes, `memory` first."""
@@ -390,7 +415,7 @@ class NoteActions(QObject):
         self._background.run(work, done, failed)
 
     def _refuse(self, result: Any, dialog: NameDialog | None) -> None:
-        if isinstance(result, NotDone):
+        if isinstance(result, NotDone | UndoConflict):
             self._say(refusal(result.code, result.reason), dialog)
         elif isinstance(result, Conflict):
             self._say(self.tr("Another program is changing the note right now. Try again."), dialog)

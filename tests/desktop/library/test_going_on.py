@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import Qt
 
 from app.desktop.library.sections import Section
 from app.desktop.popup.rows import Row
-from tests.desktop.library.conftest import GARDEN, Running
+from tests.desktop.library.conftest import GARDEN, NOTES, Running
 
 
 def rename(running: Running, path: str, name: str) -> None:
@@ -24,6 +27,41 @@ def test_a_heading_that_was_the_name_goes_with_it_and_that_is_said(running: Runn
     running.wait(lambda: "Yard" in running.titles())
     assert running.text_of("memory/yard.md").startswith("# Yard\n")
     assert running.window.toast.text == "Renamed to memory/yard.md. Its heading says the new name, too."
+
+
+def keeps_no_versions(running: Running) -> None:
+    app = running.engine.settings.app
+    settings = running.engine.settings.replace(app=app.replace(history=app.history.replace(enabled=False)))
+    running.engine.apply(settings)
+    running.wait(lambda: not running.library.keeps_versions)
+
+
+@pytest.mark.parametrize("before", [lambda _running: None, keeps_no_versions])
+def test_a_name_is_taken_back_with_the_heading_and_what_was_written_since_stays(
+    running: Running, before: Callable[[Running], None]
+) -> None:
+    before(running)
+    rename(running, GARDEN, "yard")
+    running.wait(running.window.toast.button.isVisible)
+    running.wait(lambda: running.pane.path == "memory/yard.md" and running.pane.session.note)
+    yard = running.workspace / "memory" / "yard.md"
+    yard.write_text(running.text_of("memory/yard.md") + "- A bench\n", encoding="utf-8")
+    running.bot.mouseClick(running.window.toast.button, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.window.toast.text == f"Renamed back to {GARDEN}.")
+    assert not yard.exists()
+    assert running.text_of(GARDEN) == NOTES[GARDEN] + "- A bench\n"
+    running.wait(lambda: "Garden" in running.titles() and running.pane.path == GARDEN)
+    assert running.window.toast.button.isHidden()
+
+
+def test_a_name_that_was_taken_meanwhile_is_not_taken_back(running: Running) -> None:
+    rename(running, GARDEN, "yard")
+    running.wait(running.window.toast.button.isVisible)
+    running.write_elsewhere(GARDEN, "# Another\n")
+    running.bot.mouseClick(running.window.toast.button, Qt.MouseButton.LeftButton)
+    running.wait(lambda: running.window.toast.text == "There is another note of this name.")
+    assert running.text_of(GARDEN) == "# Another\n"
+    assert running.text_of("memory/yard.md").startswith("# Yard\n")
 
 
 def test_the_heading_is_left_out_under_the_new_title_too(running: Running) -> None:
