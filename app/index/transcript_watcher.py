@@ -36,8 +36,8 @@ class TranscriptWatcher:
             return False
         from watchdog.observers import Observer
 
-        observer = Observer()
         try:
+            observer = Observer()  # which already asks the system for an inotify instance
             observer.schedule(self, str(self._folder), recursive=False)  # type: ignore[arg-type]
             observer.start()
         except OSError as error:

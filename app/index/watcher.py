@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import os
 import threading
@@ -12,6 +11,7 @@ from weakref import WeakSet
 
 from app.index.opening import Notice
 from app.index.polling import Poller, is_network_folder
+from app.index.spare_watch import EXHAUSTED, no_watch_left
 from app.index.watch_plan import concerns_notes, plan_watches
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 # Reading a note opens and closes it, so only events of a change count, or each sync would ask for the next.
 _CHANGES = frozenset(("created", "modified", "moved", "deleted", "closed"))
-_EXHAUSTED = frozenset((errno.EMFILE, errno.ENFILE, errno.ENOSPC, errno.ENOMEM))
 _POLL_SECONDS = 10.0
 
 
@@ -108,9 +107,13 @@ class Watcher:
         warnings.filterwarnings("ignore", "Callback with id", RuntimeWarning)
         for module in ("inotify", "inotify_c"):
             logging.getLogger(f"watchdog.observers.{module}").addFilter(_is_news)
-        self._observer = Observer()
+        try:
+            self._observer = Observer()
+            self._observer.start()
+        except OSError as error:  # no inotify instance is left, of which a user has 128 for all programs
+            self._give_up(error)
+            return
         _watching.add(self)
-        self._observer.start()
         self._follow_plan()
 
     def stop(self) -> None:
@@ -180,10 +183,12 @@ class Watcher:
                     event_filter=_kinds(),
                 )
             except OSError as error:
-                if error.errno in _EXHAUSTED:
+                if error.errno in EXHAUSTED:
                     self._give_up(error)
                     return
                 log.info("cannot watch %s: %s", folder, error)
+        if problem := no_watch_left(self._scope.workspace):
+            self._give_up(problem)
 
     def _is_alive(self, watch: ObservedWatch) -> bool:
         """A watch ends by itself when its folder goes away, also when another of that name comes at once."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ctypes
 import errno
 import os
 import shutil
@@ -9,10 +10,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from watchdog.observers import inotify_c
 from watchdog.observers.api import BaseObserver
 
 from app.index import polling, watcher
 from app.index.opening import Notice
+from app.index.transcript_watcher import TranscriptWatcher
 from app.index.watch_plan import concerns_notes, plan_watches
 from app.index.watcher import Watcher
 from app.notes.scope import MemoryScope
@@ -243,6 +246,45 @@ def test_without_watches_it_polls_and_says_so_once(
     notes.remove("memory/a.md")
     heard.expect("a deletion")
     assert len(heard.notices) == 1
+
+
+def refusing(number: int) -> int:
+    """What the system does where it has no more to give."""
+    ctypes.set_errno(number)
+    return -1
+
+
+def test_without_an_inotify_instance_it_polls(
+    notes: Notes,
+    heard: Listener,
+    start,  # noqa: ANN001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A user has 128 of them for all programs: editors and file managers take most."""
+    monkeypatch.setattr(inotify_c, "inotify_init", lambda: refusing(errno.EMFILE))
+    assert start(notes.scope, poll_seconds=0.02).mode == "polling"
+    assert [notice.code for notice in heard.notices] == ["polling_exhausted"]
+    notes.write("memory/a.md", "alpha\n")
+    heard.expect("a new note")
+    assert not TranscriptWatcher(notes.scope.workspace, heard.wait_for_quiet).start()
+
+
+def test_a_folder_that_comes_when_no_watch_is_left_is_not_overlooked(
+    notes: Notes,
+    heard: Listener,
+    start,  # noqa: ANN001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    notes.write("memory/a.md", "alpha\n")
+    watching = start(notes.scope, poll_seconds=0.02)
+    assert watching.mode == "events"
+    monkeypatch.setattr(inotify_c, "inotify_add_watch", lambda *_: refusing(errno.ENOSPC))
+    notes.write("memory/new/b.md", "beta\n")
+    wait_until(lambda: watching.mode == "polling", what="the look from time to time")
+    heard.wait_for_quiet()
+    notes.write("memory/new/c.md", "gamma\n")
+    heard.expect("a note in a folder that is not watched")
+    assert [notice.code for notice in heard.notices] == ["polling_exhausted"]
 
 
 def test_a_network_drive_is_polled(
