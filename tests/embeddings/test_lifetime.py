@@ -77,6 +77,14 @@ def test_a_killed_child_becomes_an_error_and_the_next_call_has_a_new_one(make: M
     assert child_of(provider) != first
 
 
+def test_nothing_the_child_loads_can_wait_for_its_requests(make: MakeProvider) -> None:
+    """On Windows each library that asks about standard input waits while a pipe there is being read."""
+    provider = make()
+    provider.embed_query("ready")
+    standard_input = Path(f"/proc/{child_of(provider)}/fd/0")
+    assert standard_input.readlink() == Path(os.devnull)
+
+
 def test_a_child_that_hangs_is_ended(make: MakeProvider) -> None:
     provider = make()
     provider.embed_query("ready")

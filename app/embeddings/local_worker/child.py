@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any, BinaryIO, NoReturn, Protocol
 
-from app.embeddings.local_worker.lifetime import follow_parent
+from app.embeddings.local_worker.lifetime import claim_input, follow_parent
 from app.embeddings.local_worker.protocol import DOCUMENT, QUERY, error_to_header, read_frame, write_frame
 from app.embeddings.provider import EmbeddingError, Vectors
 
@@ -40,13 +40,13 @@ def main(arguments: Sequence[str]) -> NoReturn:
     """Serve until the program closes the pipe. `arguments`: the kind, then its arguments as JSON."""
     kind, options = arguments[0], json.loads(arguments[1])
     follow_parent(int(options.pop("parent", 0)))
-    answers = _claim_stdout()
+    requests, answers = claim_input(), _claim_stdout()
     logging.basicConfig(stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     # A question must not wait 5 ms for each turn while documents are being cut into tokens.
     sys.setswitchinterval(0.001)
     server = _Server(answers, kind, options)
     threading.Thread(target=server.run, name="questions", daemon=True).start()
-    while (frame := read_frame(sys.stdin.buffer)) is not None:
+    while (frame := read_frame(requests)) is not None:
         server.accept(frame[0])
     os._exit(0)
 

@@ -7,11 +7,12 @@ import os
 import signal
 import sys
 import threading
-from typing import Any
+from typing import Any, BinaryIO
 
 _PR_SET_PDEATHSIG = 1
 _POLITENESS = 10
 _THREAD_PRIORITY_LOWEST = -2
+_STD_INPUT_HANDLE = -10
 
 
 def follow_parent(parent: int) -> None:
@@ -25,6 +26,29 @@ def follow_parent(parent: int) -> None:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         if parent and os.getppid() != parent:
             os._exit(0)
+
+
+def claim_input() -> BinaryIO:
+    """Move standard input to a descriptor of its own, to wait on; what stays in its place is empty.
+
+    On Windows whatever asks about a pipe waits until a read of it has ended, and each library that brings its
+    own C runtime asks about standard input when it is loaded: loading NumPy beside such a read never ends.
+    """
+    requests = os.fdopen(os.dup(0), "rb")
+    empty = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    if sys.platform == "win32":
+        import msvcrt
+
+        point_standard_input(ctypes.WinDLL("kernel32"), msvcrt.get_osfhandle(0))
+    return requests
+
+
+def point_standard_input(kernel: Any, handle: int) -> None:
+    """Say so to what asks Windows rather than the C runtime, which need not do it when 0 is replaced."""
+    kernel.SetStdHandle.argtypes = (ctypes.c_ulong, ctypes.c_void_p)
+    kernel.SetStdHandle(_STD_INPUT_HANDLE & 0xFFFFFFFF, handle)
 
 
 def lower_thread_priority() -> None:

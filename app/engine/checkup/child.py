@@ -9,9 +9,9 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from datetime import date
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
-from app.embeddings.local_worker.lifetime import follow_parent, lower_thread_priority
+from app.embeddings.local_worker.lifetime import claim_input, follow_parent, lower_thread_priority
 from app.engine.checkup.lines import PART, finding_line, reached_line, scope_of
 from app.notes.checkup.check import check_up
 from app.notes.checkup.findings import CheckedNote, Finding
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str]) -> NoReturn:
     """`arguments`: `check`, then the scope and the day of today as JSON. Ends when its input is closed."""
     options = json.loads(arguments[1])
     follow_parent(int(options["parent"]))
-    threading.Thread(target=_end_with_input, daemon=True).start()
+    threading.Thread(target=_end_with, args=(claim_input(),), daemon=True).start()
     lower_thread_priority()
     gc.disable()  # there are millions of things and no cycles, and all of them go with the process
     files = discover(scope_of(options["scope"])).notes
@@ -37,8 +37,8 @@ def main(arguments: Sequence[str]) -> NoReturn:
     os._exit(0)
 
 
-def _end_with_input() -> None:
-    sys.stdin.buffer.read()
+def _end_with(requests: BinaryIO) -> None:
+    requests.read()
     os._exit(0)
 
 
