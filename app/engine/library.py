@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 
 MOST_UNDONE = 10_000
+PICTURES = (".png", ".jpg", ".jpeg", ".jfif", ".gif", ".webp", ".bmp")
+MAX_PICTURE_BYTES = 32 * 1024 * 1024
 
 
 class Undone(NamedTuple):
@@ -70,6 +72,18 @@ class Library:
         if isinstance(note, Skipped):
             raise MemoroError("This note cannot be read", note.reason)
         return note
+
+    def picture(self, path: str) -> bytes:
+        """A picture within the memory's folders. Raises MemoroError when it is outside, gone or too large."""
+        from app.notes.access import Refusal, resolve_readable
+        from app.notes.reading import Skipped, read_bytes
+
+        scope = self.engine.scope(self.agent)
+        file = resolve_readable(scope, path, suffixes=PICTURES)
+        data = file if isinstance(file, Refusal) else read_bytes(file, MAX_PICTURE_BYTES)
+        if isinstance(data, Refusal | Skipped):
+            raise MemoroError("This picture cannot be shown", data.reason)
+        return data
 
     def keep(self, path: str, kept: bool) -> Saved | Conflict | NotDone:
         """Mark a note as one that shall not age: `evergreen: true` in its front matter, or no longer."""

@@ -129,18 +129,21 @@ def _cut(path: str, text: str, start: int, wanted: int) -> Excerpt:
     )
 
 
-def resolve_readable(scope: MemoryScope, path: str, *, media: bool = False) -> Path | Refusal:
+def resolve_readable(
+    scope: MemoryScope, path: str, *, media: bool = False, suffixes: tuple[str, ...] = (".md",)
+) -> Path | Refusal:
     """The absolute path of a note that may be read, or why not. The file itself need not exist.
 
     Readable are `MEMORY.md`, `memory.md`, `memory/` and the extra paths, by the names under which search
     reports them: an extra path outside the workspace begins with `../` there, and only there may `..` stand.
-    With `media`, a picture or recording of the memory is as good as a note: a person may open it.
+    With `media`, a picture or recording of the memory is as good as a note: a person may open it. Other
+    `suffixes` than a note's are for what stands within one.
     """
     given = _LEADING_DOTS.sub("", path)
     reason = why_unusable(given)
     if reason is not None:
         return Refusal(path, reason, "invalid")
-    if not (given.lower().endswith(".md") or (media and scope.takes_media(scope.absolute_path(given)))):
+    if not (given.lower().endswith(suffixes) or (media and scope.takes_media(scope.absolute_path(given)))):
         talk = "Conversations can be searched, not read: only Markdown files (.md) can be read."
         reason = talk if ".jsonl" in given else "Only Markdown files (.md) can be read."
         return Refusal(path, reason, "not_markdown")

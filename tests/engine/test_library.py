@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import apsw
@@ -10,8 +11,9 @@ import pytest
 from app.config.paths import app_paths
 from app.engine.events import HistoryChanged, InboxChanged
 from app.engine.ledger import OTHER_PROGRAM, PERSON, Conflict, Forgotten, Proposal, Saved
-from app.engine.library import Library
+from app.engine.library import MAX_PICTURE_BYTES, Library
 from app.engine.questions import SearchRequest
+from app.errors import MemoroError
 from tests.engine.conftest import Running, Start
 from tests.helpers.waiting import wait_until
 
@@ -151,3 +153,17 @@ def test_without_versions_only_who_changed_what_is_kept(
     assert isinstance(library.editor.save("MEMORY.md", "# Facts\n", present.hash), Saved)
     again = library.history.changes(path="MEMORY.md")[0]
     assert library.history.content(again.id, "before") == present.text.encode(), "kept from now on"
+
+
+def test_pictures_are_read_from_the_memory_alone(library: Library, workspace: Path) -> None:
+    outside = workspace.parent / "outside.png"
+    outside.write_bytes(b"secret")
+    (workspace / "memory" / "in.PNG").write_bytes(b"picture")
+    (workspace / "memory" / "link.png").symlink_to(outside)
+    (workspace / "beside.png").write_bytes(b"beside")
+    (workspace / "memory" / "large.png").touch()
+    os.truncate(workspace / "memory" / "large.png", MAX_PICTURE_BYTES + 1)
+    assert library.picture("memory/in.PNG") == b"picture"
+    for path in ("../outside.png", str(outside), "memory/link.png", "beside.png", "memory/large.png", LOG):
+        with pytest.raises(MemoroError):
+            library.picture(path)

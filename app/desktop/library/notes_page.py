@@ -13,6 +13,7 @@ from app.desktop.icons import put_glyph
 from app.desktop.key_names import in_windows
 from app.desktop.library import note_states
 from app.desktop.library.calendar import DaysCalendar, MonthButton
+from app.desktop.library.decoding import decode
 from app.desktop.library.items import Item
 from app.desktop.library.note_items import Listing, hit_items, listing
 from app.desktop.library.note_pane import NotePane
@@ -24,6 +25,7 @@ from app.desktop.popup.states import Offer, View
 from app.desktop.status_text import number
 from app.desktop.theme import Theme
 from app.desktop.widgets.fitting import FittingChoice
+from app.engine.note_links import NoteNames
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +54,7 @@ class NotesPage(ListPage):
     def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
         self.pane = NotePane(theme, library)
         super().__init__(theme, self.pane)
-        self._background, self._worker = background, worker
+        self._library, self._background, self._worker = library, background, worker
         self.section = Section.LONG_TERM
         self.notes: list[NoteRow] = []
         self._by_path: dict[str, NoteRow] = {}
@@ -93,6 +95,7 @@ class NotesPage(ListPage):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._want_menu)
         self.pane.session.opened.connect(lambda *_values: self._show_menu())
+        self.pane.reader.pictures.wanted.connect(self._load_picture)
         self.pane.find_bar.opened.connect(lambda: QTimer.singleShot(0, self, self._show_find_bar))
         self.field.textChanged.connect(self._filter)
         self.field.returnPressed.connect(self.list.setFocus)
@@ -149,6 +152,7 @@ class NotesPage(ListPage):
     def show_notes(self, notes: list[NoteRow]) -> None:
         self.notes, self._is_read = notes, True
         self._by_path = {note.path: note for note in notes}
+        self.pane.reader.names = NoteNames(self._by_path)
         self.pane.refresh(self._by_path.get(self.pane.path))
         self._make_items()
 
@@ -343,6 +347,14 @@ class NotesPage(ListPage):
         if at and item and self.pane.path == (item.data.path if isinstance(item.data, Row) else item.key):
             self._menu_at = None
             self.pane.header.menu.popup(at)
+
+    def _load_picture(self, note: str, path: str, width: int) -> None:
+        library, pictures = self._library, self.pane.reader.pictures
+        self._background.run(
+            lambda: decode(library.picture(path), width),
+            lambda picture: pictures.show(note, path, picture),
+            lambda _problem: pictures.show(note, path, None),
+        )
 
     def stop(self) -> None:
         """Ask nothing any more."""

@@ -8,10 +8,13 @@ from PySide6.QtCore import QPoint, QTimer, QUrl
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
-from app.desktop.popup.preview import END, IMAGE, Preview, with_signs
+from app.desktop.library.pictures import Pictures, with_names
+from app.desktop.popup.preview import END, Preview, with_signs
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
 from app.desktop.widgets.rendered import calm_down
+from app.desktop.widgets.wiki_links import turn_wiki_links
+from app.engine.note_links import NoteNames
 
 PIECE = 60
 """Lines of a piece: some milliseconds of layout."""
@@ -53,6 +56,9 @@ class Reader(Preview):
         self._more.timeout.connect(self._render_more)
         self._unseen: int | None = None
         """The position to be scrolled to when it is shown: before, it has not its size."""
+        self.names = NoteNames()
+        """The notes that `[[links]]` lead to."""
+        self.pictures = Pictures(self)
         self.highlighted.connect(self._tell_link)
 
     def clear_note(self) -> None:
@@ -67,6 +73,7 @@ class Reader(Preview):
         whole, lines = _readable(text, row.lines, row.title)
         self._left = pieces(with_signs(whole, lines) if lines[0] else whole)
         self.document().clear()
+        self.pictures.begin(row.path)
         self.setPlaceholderText("" if whole.strip() else self.tr("Nothing is written in this note yet."))
         self._render(next(self._left))
         while lines[0] and END not in self.document().toPlainText() and self._append():
@@ -87,6 +94,7 @@ class Reader(Preview):
         if bar.value() and event.size().width() != event.oldSize().width():
             first = self.cursorForPosition(QPoint(0, 0))
         super().resizeEvent(event)
+        self.pictures.fit()
         if first is not None:
             bar.setValue(bar.value() + self.cursorRect(first).top())
 
@@ -106,7 +114,7 @@ class Reader(Preview):
 
     def _render(self, piece: str) -> None:
         self.document().setMarkdown(piece, _FEATURES)
-        calm_down(self.document(), self._theme)
+        self._dress(0)
 
     def _append(self) -> bool:
         piece = next(self._left, None)
@@ -119,8 +127,14 @@ class Reader(Preview):
         before = cursor.position()
         cursor.insertBlock()
         cursor.insertFragment(_fragment(part))
-        calm_down(self.document(), self._theme, before)
+        self._dress(before)
         return True
+
+    def _dress(self, start: int) -> None:
+        document, path = self.document(), self._shown[0].path if self._shown else ""
+        turn_wiki_links(document, lambda name: self.names.find(name, path), self.palette(), start)
+        self.pictures.take(start)
+        calm_down(document, self._theme, start)
 
     def _render_more(self) -> None:
         place = self.verticalScrollBar().value()
@@ -137,7 +151,7 @@ def _fragment(document: QTextDocument) -> QTextDocumentFragment:
 
 
 def _readable(text: str, lines: tuple[int, int], title: str) -> tuple[str, tuple[int, int]]:
-    """The note without front matter and the heading that stands above it already, with images as words.
+    """The note without front matter and the heading that stands above it already, each picture with a name.
 
     The found lines are moved with it.
     """
@@ -150,4 +164,4 @@ def _readable(text: str, lines: tuple[int, int], title: str) -> tuple[str, tuple
     if title and rows[head].strip() == f"# {title}" and head + 1 != lines[0]:
         rows[head] = ""
     moved = (first, max(first, lines[1] - cut)) if first > 0 else (0, 0)
-    return IMAGE.sub(r"*\1*", "\n".join(rows[cut:])), moved
+    return with_names("\n".join(rows[cut:])), moved

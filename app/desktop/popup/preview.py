@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Space, Theme
 from app.desktop.widgets.rendered import calm_down
+from app.desktop.widgets.wiki_links import turn_wiki_links
 
 BEFORE, AFTER = 60, 140
 """Lines shown before and after the found ones: enough to read on, and quick to lay out."""
@@ -119,6 +120,7 @@ class Preview(QTextBrowser):
             with_signs(part, lines) if row.lines[0] else part,
             features | QTextDocument.MarkdownFeature.MarkdownNoHTML,
         )
+        turn_wiki_links(document, lambda _name: "", self.palette())  # nothing is opened from here
         calm_down(document, self._theme)
         self._mark(row)
 

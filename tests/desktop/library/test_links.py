@@ -18,6 +18,16 @@ LINKING = """# Memory
 - [nowhere](memory/gone.md)
 - [page](https://example.org/)
 - [program](file:///usr/bin/true)
+- see [[Garden Plan]], [[house/garden plan#beans and peas|its peas]] and [[no such note|a dream]]
+- `[[garden plan]]` [the [[garden]] once more](https://example.org/)
+
+| a | b |
+| --- | --- |
+| [[garden\\|the beds]] | [[#Far away\\|last part]] |
+
+```
+[[ -f memory ]]
+```
 
 """
 FAR = "words\n\n" * 80 + "## Far away\n\nThe end.\n"
@@ -62,14 +72,16 @@ def place_of(running: Running, words: str) -> QPoint:
     return reader.cursorRect(found).center()
 
 
+def shows(running: Running, words: str) -> bool:
+    return running.pane.reader.viewport().rect().contains(place_of(running, words))
+
+
 def click(running: Running, words: str) -> None:
+    if not shows(running, words):
+        running.pane.reader.verticalScrollBar().setValue(place_of(running, words).y() - 100)
     running.bot.mouseClick(
         running.pane.reader.viewport(), Qt.MouseButton.LeftButton, pos=place_of(running, words)
     )
-
-
-def shows(running: Running, words: str) -> bool:
-    return running.pane.reader.viewport().rect().contains(place_of(running, words))
 
 
 def test_a_link_leads_to_the_note_and_to_the_heading(linking: Running) -> None:
@@ -102,6 +114,26 @@ def test_a_page_is_opened_and_a_program_is_not(linking: Running, browser: Browse
     click(linking, "program")
     assert browser.opened == ["https://example.org/"]
     assert linking.window.toast.text.startswith("Only notes, web pages")
+
+
+def test_names_in_double_brackets_lead_to_the_notes_that_there_are(linking: Running) -> None:
+    text = linking.pane.reader.toPlainText()
+    assert "see Garden Plan, its peas and a dream" in text
+    assert "[[garden plan]]" in text, "code is shown as it is"
+    assert "[[ -f memory ]]" in text
+    assert "the garden once more" in text
+    assert not linking.pane.reader.document().find("dream").charFormat().isAnchor()
+    assert linking.pane.reader.document().find("once").charFormat().anchorHref() == "https://example.org/"
+    click(linking, "last part")
+    linking.wait(lambda: shows(linking, "Far away"))
+    linking.pane.reader.verticalScrollBar().setValue(0)
+    click(linking, "its peas")
+    linking.wait(lambda: linking.pane.path == PLAN and linking.pane.session.note)
+    linking.wait(lambda: shows(linking, "Beans and peas"))
+    linking.window.open_note("MEMORY.md")
+    linking.wait(lambda: "the beds" in linking.pane.reader.toPlainText())
+    click(linking, "the beds")
+    linking.wait(lambda: linking.pane.path == "memory/garden.md")
 
 
 def test_where_a_link_leads_is_told_before(linking: Running) -> None:
