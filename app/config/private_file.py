@@ -65,6 +65,14 @@ def write_private(path: Path, data: bytes) -> None:
 def _sweep(path: Path) -> None:
     """Delete what killed writes of this file have left: it may hold a key that was taken away since."""
     for left in path.parent.glob(f".{escape(path.name)}.*{_SUFFIX}"):
-        with suppress(OSError):
-            if time.time() - left.stat().st_mtime > LONGEST_SECONDS:
+        if is_left_behind(left):
+            with suppress(OSError):
                 left.unlink()
+
+
+def is_left_behind(partial: Path) -> bool:
+    """Whether a file or folder that is being written has been so for longer than any write takes."""
+    try:
+        return time.time() - partial.lstat().st_mtime > LONGEST_SECONDS
+    except OSError:
+        return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from app.engine.events import StatusChanged
@@ -62,6 +63,8 @@ class Agents:
         self._memories: dict[str, AgentMemory] = {}
         self._problems: dict[str, MemoroError] = {}
         self._looked = threading.Condition()
+        #: What is to be done with a memory before its notes are looked at, on the writing thread.
+        self.before_first_look: Callable[[str, AgentMemory], None] = lambda _agent, _memory: None
 
     # On the writing thread
 
@@ -81,6 +84,8 @@ class Agents:
             self._looked.notify_all()
         self._events.publish(StatusChanged(agent))
         if memory and sync:
+            with suppress(MemoroError):  # the look will meet it too
+                self.before_first_look(agent, memory)
             memory.begin()
             if memory.index.check_due:
                 self._writer.submit(lambda: self._check(agent), priority=LATER)

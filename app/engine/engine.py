@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.config.secrets.key_file import FILE_NAME
@@ -19,9 +20,10 @@ from app.engine.configuration import Configuration
 from app.engine.courtesy import Courtesy
 from app.engine.events import EventBus, StatusChanged
 from app.engine.first_index import ASSISTANTS, ORDINARY, still_being_made
-from app.engine.leftovers import sweep
+from app.engine.leftovers import sweep, sweep_scratch
 from app.engine.providers import ProviderMaker
 from app.engine.records import Records
+from app.engine.unfinished import FORGET, Unfinished, finish_forgetting
 from app.engine.writer import LATER, SOON, Writer
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -95,19 +97,21 @@ class Engine:
             key_file=paths.data_dir / FILE_NAME,
             arrived=self.key_changed,
         )
-        self.records = Records(self, name.partition("@")[2])
-        self.backends = Backends(self, name.partition("@")[2], keep=watch)
+        apart = name.partition("@")[2]
+        self.records = Records(self, apart)
+        self.unfinished = Unfinished(paths.data_dir, apart)
+        self.backends = Backends(self, apart, keep=watch)
         if watch:
             self.events.subscribe(self.records.follow)
             self.events.subscribe(self.backends.follow)
         self._load = load
         self._configuration: Configuration | None = None
-        apart = name.partition("@")[2]
         make = make or (lambda settings, agent: ProviderMaker(settings, agent, paths, self.keys, apart))
         self._make = make
         self._agents = Agents(
             settings, paths, self.writer, self.events, make, name=name, watch=watch, embed=embed
         )
+        self._agents.before_first_look = partial(finish_forgetting, self)
 
     @property
     def settings(self) -> Settings:
@@ -124,6 +128,7 @@ class Engine:
         self.writer.submit(lambda: self._agents.open(self.agent, sync=sync), priority=SOON)
         self.writer.submit(self.backends.start)
         self.writer.submit(lambda: sweep(self.paths.data_dir), priority=LATER)
+        self.writer.submit(sweep_scratch, priority=LATER)
 
     def run_writer(self) -> None:
         """Work until `stop`; the calling thread becomes the writing thread."""
@@ -326,8 +331,9 @@ class Engine:
                 memory.index.forget_note(path)
             return wanted
 
-        if self.writer.call(forget, priority=SOON):
-            self.backends.purge(agent or self.agent)
+        with self.unfinished.noted(FORGET, agent=agent or self.agent, path=path):
+            if self.writer.call(forget, priority=SOON):
+                self.backends.purge(agent or self.agent)
 
     def notes(self, agent: str | None = None) -> list[NoteRow]:
         """All indexed notes by path; none where no memory is open."""
@@ -363,7 +369,8 @@ class Engine:
             with memory.in_use() as usable:
                 if usable:
                     known = survey(memory, self.backends.report(wanted))
-                    return replace(known, notices=(*known.notices, *self.records.notices(wanted)))
+                    told = *self.records.notices(wanted), *self.unfinished.notices()
+                    return replace(known, notices=(*known.notices, *told))
         return survey_of_absence(self._agents, wanted, awaited=wanted == self.agent)
 
     def estimate(self, settings: Settings, agent: str | None = None) -> ChangeCost:

@@ -2,7 +2,7 @@
 
 Such an index serves a look at something else and comes back by itself, so one that nobody has used for weeks
 is deleted. The lock of its instance says what it belongs to, and by its time when it was used last. Histories
-stay: they cannot be made again.
+stay: they cannot be made again. Copies of them go that a killed backup has left.
 """
 
 from __future__ import annotations
@@ -12,21 +12,25 @@ import logging
 import os
 import re
 import shutil
+import tempfile
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.config.private_file import is_left_behind
 from app.engine.ownership import Ownership
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from app.engine.instance import Instance
 
 log = logging.getLogger(__name__)
 UNUSED_DAYS = 42
+SCRATCH = "memoro-backup-"
+"""How the folder in the system's temporary one begins that a backup makes copies of histories in."""
 _DAY = 24 * 3600
 _OURS = re.compile(r"[a-z0-9_-]+@([0-9a-f]{8})(?:\.sqlite)?")
 
@@ -75,6 +79,13 @@ def sweep(data_dir: Path, unused_days: float = UNUSED_DAYS) -> None:
                     elif _unused_days(lock, *files) >= unused_days:
                         log.info("the index %s of %s was long unused and is deleted", name, _signature(lock))
                         _delete(files)
+
+
+def sweep_scratch() -> None:
+    """Delete the copies of histories of backups that were killed: what is in them may be forgotten since."""
+    for scratch in Path(tempfile.gettempdir()).glob(f"{SCRATCH}*"):
+        if is_left_behind(scratch):
+            shutil.rmtree(scratch, ignore_errors=True)
 
 
 def _by_instance(data_dir: Path) -> dict[str, list[Path]]:

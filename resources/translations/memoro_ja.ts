@@ -6555,8 +6555,16 @@
         <translation>検索索引はいつもの場所に保存されています。</translation>
     </message>
     <message>
+        <source>Restoring a backup was not finished.</source>
+        <translation>バックアップの復元が途中で止まりました。</translation>
+    </message>
+    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path に指定された %1 は Memoro の索引ではないため、手を加えていません。</translation>
+    </message>
+    <message>
+        <source>Restore %1 again to finish it, or %2 to go back.</source>
+        <translation>最後まで復元するには %1 をもう一度、元に戻すには %2 を復元してください。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

@@ -6555,8 +6555,16 @@
         <translation>검색 색인은 기본 위치에 저장됩니다.</translation>
     </message>
     <message>
+        <source>Restoring a backup was not finished.</source>
+        <translation>백업 복원이 도중에 멈췄습니다.</translation>
+    </message>
+    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path에 지정된 %1은(는) Memoro의 색인이 아니므로 건드리지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Restore %1 again to finish it, or %2 to go back.</source>
+        <translation>끝까지 복원하려면 %1을(를) 다시, 이전 상태로 돌아가려면 %2을(를) 복원하세요.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

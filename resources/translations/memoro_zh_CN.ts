@@ -6555,8 +6555,16 @@
         <translation>搜索索引保存在默认位置。</translation>
     </message>
     <message>
+        <source>Restoring a backup was not finished.</source>
+        <translation>备份恢复到一半中断了。</translation>
+    </message>
+    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path 指定的 %1 不是 Memoro 的索引，未作任何改动。</translation>
+    </message>
+    <message>
+        <source>Restore %1 again to finish it, or %2 to go back.</source>
+        <translation>要完成恢复，请再次恢复 %1；要回到之前的状态，请恢复 %2。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import zipfile
 from datetime import datetime
@@ -169,6 +170,16 @@ def test_a_newer_format_says_so(backup: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(backup_manifest, "FORMAT", 0)
     with pytest.raises(NotABackupError, match="newer Memoro"):
         read_manifest(backup)
+
+
+def test_what_a_killed_backup_left_beside_it_goes_with_the_next(running: Running, backup: Path) -> None:
+    left = backup.parent / ".memoro-abc_1234.zip"
+    others = [backup.parent / ".memoro-of-mine.zip", backup.parent / "memoro-2026.zip"]
+    for file in (left, *others):
+        file.touch()
+        os.utime(file, (0, 0))
+    make_backup(running.engine, backup)
+    assert sorted(backup.parent.iterdir()) == sorted([backup, *others])
 
 
 def test_a_place_that_cannot_be_written_is_told(running: Running, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from app.config.paths import app_paths
 from app.engine.instance import Instance, instance
-from app.engine.leftovers import OtherIndex, other_indexes, sweep
+from app.engine.leftovers import SCRATCH, OtherIndex, other_indexes, sweep, sweep_scratch
 from app.engine.owner import take_ownership
 from app.engine.ownership import Ownership
 
@@ -109,3 +110,17 @@ def test_a_data_folder_without_anything(tmp_path: Path) -> None:
     sweep(tmp_path / "none")
     found: list[OtherIndex] = other_indexes(tmp_path / "none")
     assert found == []
+
+
+def test_copies_of_histories_that_a_killed_backup_left_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    old, new, other = tmp_path / f"{SCRATCH}1", tmp_path / f"{SCRATCH}2", tmp_path / "another-1"
+    for folder in (old, new, other):
+        folder.mkdir()
+        (folder / "main.sqlite").touch()
+    for folder in (old, other):
+        os.utime(folder, (0, 0))
+    sweep_scratch()
+    assert sorted(tmp_path.iterdir()) == sorted([new, other])

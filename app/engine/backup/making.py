@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import __version__
+from app.config.private_file import is_left_behind
 from app.engine.backup.manifest import (
     ASSISTANTS_FILE,
     NAME,
@@ -25,6 +26,7 @@ from app.engine.backup.manifest import (
 )
 from app.engine.backup.private import without_keys, without_tokens
 from app.engine.drafts import DRAFTS
+from app.engine.leftovers import SCRATCH
 from app.errors import MemoroError
 from app.replacing import put_in_place
 
@@ -32,6 +34,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from app.engine.engine import Engine
+
+
+KEPT_FOLDER = "backups"
+_PARTIAL = ".memoro-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +82,12 @@ def make_backup(
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=".memoro-", suffix=".zip", dir=target.parent)
+        _sweep_partial(target.parent)
+        handle, name = tempfile.mkstemp(prefix=_PARTIAL, suffix=".zip", dir=target.parent)
         os.close(handle)
         partial = Path(name)
         try:
-            with tempfile.TemporaryDirectory(prefix="memoro-backup-") as scratch:
+            with tempfile.TemporaryDirectory(prefix=SCRATCH) as scratch:
                 workspaces = dict(_workspaces(engine))
                 histories, missed = _histories(engine, Path(scratch), workspaces)
                 sources = [*_notes(engine, workspaces), *_own_files(engine, keys=keys), *histories]
@@ -95,6 +102,13 @@ def make_backup(
             "Choose another place, or free some space.",
         ) from error
     return BackupReport(target, notes, target.stat().st_size, (*unread, *missed))
+
+
+def _sweep_partial(folder: Path) -> None:
+    for left in folder.glob(f"{_PARTIAL}????????.zip"):
+        if is_left_behind(left):
+            with suppress(OSError):
+                left.unlink()
 
 
 def _fill(
@@ -118,6 +132,8 @@ def _fill(
             __version__, made, {agent: str(folder) for agent, folder in workspaces.items()}, tuple(entries)
         )
         archive.writestr(NAME, manifest.to_bytes())
+    with partial.open("rb+") as file:  # it takes the place of an older one, also through a power cut
+        os.fsync(file.fileno())
     progress(len(sources), len(sources))
     return len(manifest.notes), missed
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 import zipfile
 import zlib
@@ -12,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.backup.making import default_name, make_backup
+from app.engine.backup.making import KEPT_FOLDER, default_name, make_backup
 from app.engine.backup.manifest import (
     ASSISTANTS_FILE,
     Entry,
@@ -26,6 +27,7 @@ from app.engine.backup.manifest import (
 from app.engine.backup.own_files import restore_drafts, restore_own_files
 from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.reasons import FROM_BACKUP
+from app.engine.unfinished import RESTORE
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
 log = logging.getLogger(__name__)
-KEPT_FOLDER = "backups"
+
 LINKED = "There is a symbolic link on the way; links are not followed."
 
 
@@ -150,6 +152,21 @@ def restore(
     kept = _unused(engine.paths.data_dir / KEPT_FOLDER / f"before-restore-{default_name()}")
     make_backup(engine, kept, keys=True)
     done = Restored(kept)
+    with engine.unfinished.noted(RESTORE, backup=str(plan.backup), kept=str(kept)):
+        _carry_out(engine, plan, done, settings=settings, history=history, progress=progress)
+    engine.unfinished.drop(RESTORE)
+    return done
+
+
+def _carry_out(
+    engine: Engine,
+    plan: Plan,
+    done: Restored,
+    *,
+    settings: bool,
+    history: bool,
+    progress: Callable[[int, int], None],
+) -> None:
     why = f"{FROM_BACKUP}{plan.manifest.made:%Y-%m-%d %H:%M}"
     entries = (*plan.fresh, *plan.differing)
     try:
@@ -168,12 +185,11 @@ def restore(
         raise MemoroError(
             "Not everything was restored",
             f"Restoring from {plan.backup.name} stopped: {error.strerror or error}.",
-            f"What was there before is in {kept}.",
+            f"What was there before is in {done.kept}.",
         ) from error
     except (zlib.error, zipfile.BadZipFile, ValueError, EOFError) as error:
         raise NotABackupError(f"Restoring from {plan.backup.name} stopped: {error}.") from error
     progress(len(entries), len(entries))
-    return done
 
 
 def _missing_keys(engine: Engine) -> tuple[MissingKey, ...]:
@@ -235,12 +251,19 @@ def _is_memory(engine: Engine, agent: str, folder: Path) -> bool:
 
 
 def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
+    """Whole or not at all: what lies there takes the place of the history at the next start."""
     folder = staging_folder(paths)
-    folder.mkdir(parents=True, exist_ok=True)
+    coming = folder.with_name("coming")
+    shutil.rmtree(coming, ignore_errors=True)  # of a restoring that was killed
+    coming.mkdir(parents=True)
     for entry in plan.manifest.entries:
         if entry.role == "history":
-            with (folder / entry.path).open("wb") as file:
+            with (coming / entry.path).open("wb") as file:
                 file.writelines(read_blocks(archive, entry))
+                file.flush()
+                os.fsync(file.fileno())
+    shutil.rmtree(folder, ignore_errors=True)  # of an earlier restoring, which this one replaces
+    coming.rename(folder)
 
 
 def _exchange_history(engine: Engine) -> bool:
