@@ -74,7 +74,7 @@ class ProgramActions(QObject):
         # The shortcut is only told here: a QAction's own shortcut would work in our windows alone.
         self.search_action.setText(f"{search}\t{self._shortcut}" if self._shortcut else search)
         self.library_action.setText(self.tr("Memory library"))
-        self.inbox_action.setText(self.tr("%n proposal(s) to review…", "", self._waiting))
+        self.inbox_action.setText(self.tr("%Ln proposal(s) to review…", "", self._waiting))
         self.folder_action.setText(self.tr("Open memory folder"))
         self.sync_action.setText(self.tr("Sync now"))
         self.pause_action.setText(self.tr("Resume indexing") if self._paused else self.tr("Pause indexing"))

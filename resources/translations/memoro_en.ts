@@ -49,100 +49,100 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%Ln file(s) left out</source>
         <translation>
-            <numerusform>%n file left out</numerusform>
-            <numerusform>%n files left out</numerusform>
+            <numerusform>%Ln file left out</numerusform>
+            <numerusform>%Ln files left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minute(s) left</source>
+        <source>About %Ln minute(s) left</source>
         <translation>
             <numerusform>About a minute left</numerusform>
-            <numerusform>About %n minutes left</numerusform>
+            <numerusform>About %Ln minutes left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) match only weakly and were left out.</source>
+        <source>%Ln passage(s) match only weakly and were left out.</source>
         <translation>
             <numerusform>One passage matches only weakly and was left out.</numerusform>
-            <numerusform>%n passages match only weakly and were left out.</numerusform>
+            <numerusform>%Ln passages match only weakly and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) today</source>
+        <source>%Ln call(s) today</source>
         <translation>
-            <numerusform>%n call today</numerusform>
-            <numerusform>%n calls today</numerusform>
+            <numerusform>%Ln call today</numerusform>
+            <numerusform>%Ln calls today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s)</source>
+        <source>%Ln proposal(s)</source>
         <translation>
-            <numerusform>%n proposal</numerusform>
-            <numerusform>%n proposals</numerusform>
+            <numerusform>%Ln proposal</numerusform>
+            <numerusform>%Ln proposals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n result</numerusform>
-            <numerusform>%n results</numerusform>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %n tool(s) offered.</source>
+        <source>The connection works: %Ln tool(s) offered.</source>
         <translation>
-            <numerusform>The connection works: %n tool offered.</numerusform>
-            <numerusform>The connection works: %n tools offered.</numerusform>
+            <numerusform>The connection works: %Ln tool offered.</numerusform>
+            <numerusform>The connection works: %Ln tools offered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n embedding(s) could be kept.</source>
+        <source>%Ln embedding(s) could be kept.</source>
         <translation>
-            <numerusform>%n embedding could be kept.</numerusform>
-            <numerusform>%n embeddings could be kept.</numerusform>
+            <numerusform>%Ln embedding could be kept.</numerusform>
+            <numerusform>%Ln embeddings could be kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are the same: %n embedding(s) stay.</source>
+        <source>They are the same: %Ln embedding(s) stay.</source>
         <translation>
-            <numerusform>They are the same: %n embedding stays.</numerusform>
-            <numerusform>They are the same: %n embeddings stay.</numerusform>
+            <numerusform>They are the same: %Ln embedding stays.</numerusform>
+            <numerusform>They are the same: %Ln embeddings stay.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NoteCounts</name>
     <message numerus="yes">
-        <source>your %n note(s)</source>
+        <source>your %Ln note(s)</source>
         <translation>
-            <numerusform>your %n note</numerusform>
-            <numerusform>your %n notes</numerusform>
+            <numerusform>your %Ln note</numerusform>
+            <numerusform>your %Ln notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <source>%Ln picture(s) or recording(s) besides, whose price is not known.</source>
         <translation>
-            <numerusform>%n picture or recording besides, whose price is not known.</numerusform>
-            <numerusform>%n pictures or recordings besides, whose price is not known.</numerusform>
+            <numerusform>%Ln picture or recording besides, whose price is not known.</numerusform>
+            <numerusform>%Ln pictures or recordings besides, whose price is not known.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%Ln change(s)</source>
         <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,86 +174,86 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s)</source>
+        <source>%Ln earlier version(s)</source>
         <translation>
-            <numerusform>%n earlier version</numerusform>
-            <numerusform>%n earlier versions</numerusform>
+            <numerusform>%Ln earlier version</numerusform>
+            <numerusform>%Ln earlier versions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to look at</source>
+        <source>%Ln thing(s) to look at</source>
         <translation>
-            <numerusform>%n thing to look at</numerusform>
-            <numerusform>%n things to look at</numerusform>
+            <numerusform>%Ln thing to look at</numerusform>
+            <numerusform>%Ln things to look at</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) waiting</source>
+        <source>%Ln proposal(s) waiting</source>
         <translation>
-            <numerusform>%n proposal waiting</numerusform>
-            <numerusform>%n proposals waiting</numerusform>
+            <numerusform>%Ln proposal waiting</numerusform>
+            <numerusform>%Ln proposals waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) undone.</source>
+        <source>%Ln change(s) undone.</source>
         <translation>
-            <numerusform>%n change undone.</numerusform>
-            <numerusform>%n changes undone.</numerusform>
+            <numerusform>%Ln change undone.</numerusform>
+            <numerusform>%Ln changes undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be, since the same lines were changed again.</source>
+        <source>%Ln could not be, since the same lines were changed again.</source>
         <translation>
-            <numerusform>%n could not be, since the same lines were changed again.</numerusform>
-            <numerusform>%n could not be, since the same lines were changed again.</numerusform>
+            <numerusform>%Ln could not be, since the same lines were changed again.</numerusform>
+            <numerusform>%Ln could not be, since the same lines were changed again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) that you accepted or declined</source>
+        <source>%Ln proposal(s) that you accepted or declined</source>
         <translation>
-            <numerusform>%n proposal that you accepted or declined</numerusform>
-            <numerusform>%n proposals that you accepted or declined</numerusform>
+            <numerusform>%Ln proposal that you accepted or declined</numerusform>
+            <numerusform>%Ln proposals that you accepted or declined</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n damaged older history file(s) that had been set aside.</source>
+        <source>%Ln damaged older history file(s) that had been set aside.</source>
         <translation>
-            <numerusform>%n damaged older history file that had been set aside.</numerusform>
-            <numerusform>%n damaged older history files that had been set aside.</numerusform>
+            <numerusform>%Ln damaged older history file that had been set aside.</numerusform>
+            <numerusform>%Ln damaged older history files that had been set aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n old daily log(s)</source>
+        <source>%Ln old daily log(s)</source>
         <translation>
-            <numerusform>%n old daily log</numerusform>
-            <numerusform>%n old daily logs</numerusform>
+            <numerusform>%Ln old daily log</numerusform>
+            <numerusform>%Ln old daily logs</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %Ln more</source>
         <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProgramActions</name>
     <message numerus="yes">
-        <source>%n proposal(s) to review…</source>
+        <source>%Ln proposal(s) to review…</source>
         <translation>
-            <numerusform>%n proposal to review…</numerusform>
-            <numerusform>%n proposals to review…</numerusform>
+            <numerusform>%Ln proposal to review…</numerusform>
+            <numerusform>%Ln proposals to review…</numerusform>
         </translation>
     </message>
 </context>
@@ -305,17 +305,17 @@
 <context>
     <name>ReaderWindow</name>
     <message numerus="yes">
-        <source>%n earlier turn(s) are not shown</source>
+        <source>%Ln earlier turn(s) are not shown</source>
         <translation>
-            <numerusform>%n earlier turn is not shown</numerusform>
-            <numerusform>%n earlier turns are not shown</numerusform>
+            <numerusform>%Ln earlier turn is not shown</numerusform>
+            <numerusform>%Ln earlier turns are not shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later turn(s) are not shown</source>
+        <source>%Ln later turn(s) are not shown</source>
         <translation>
-            <numerusform>%n later turn is not shown</numerusform>
-            <numerusform>%n later turns are not shown</numerusform>
+            <numerusform>%Ln later turn is not shown</numerusform>
+            <numerusform>%Ln later turns are not shown</numerusform>
         </translation>
     </message>
 </context>

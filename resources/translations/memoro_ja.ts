@@ -1063,63 +1063,63 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>ノート %n 件</numerusform>
+            <numerusform>ノート %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%Ln file(s) left out</source>
         <translation>
-            <numerusform>%n 件のファイルを除外</numerusform>
+            <numerusform>%Ln 件のファイルを除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minute(s) left</source>
+        <source>About %Ln minute(s) left</source>
         <translation>
-            <numerusform>残り約 %n 分</numerusform>
+            <numerusform>残り約 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) match only weakly and were left out.</source>
+        <source>%Ln passage(s) match only weakly and were left out.</source>
         <translation>
-            <numerusform>関連の弱い %n 件は表示していません。</numerusform>
+            <numerusform>関連の弱い %Ln 件は表示していません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) today</source>
+        <source>%Ln call(s) today</source>
         <translation>
-            <numerusform>今日 %n 回</numerusform>
+            <numerusform>今日 %Ln 回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s)</source>
+        <source>%Ln proposal(s)</source>
         <translation>
-            <numerusform>提案 %n 件</numerusform>
+            <numerusform>提案 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n 件</numerusform>
+            <numerusform>%Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %n tool(s) offered.</source>
+        <source>The connection works: %Ln tool(s) offered.</source>
         <translation>
-            <numerusform>接続できています。%n 個のツールを提供しています。</numerusform>
+            <numerusform>接続できています。%Ln 個のツールを提供しています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n embedding(s) could be kept.</source>
+        <source>%Ln embedding(s) could be kept.</source>
         <translation>
-            <numerusform>%n 件の埋め込みを引き継げます。</numerusform>
+            <numerusform>%Ln 件の埋め込みを引き継げます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are the same: %n embedding(s) stay.</source>
+        <source>They are the same: %Ln embedding(s) stay.</source>
         <translation>
-            <numerusform>同じ結果でした。%n 件の埋め込みを引き継ぎます。</numerusform>
+            <numerusform>同じ結果でした。%Ln 件の埋め込みを引き継ぎます。</numerusform>
         </translation>
     </message>
 </context>
@@ -2443,15 +2443,15 @@
 <context>
     <name>NoteCounts</name>
     <message numerus="yes">
-        <source>your %n note(s)</source>
+        <source>your %Ln note(s)</source>
         <translation>
-            <numerusform>%n 件のノート</numerusform>
+            <numerusform>%Ln 件のノート</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <source>%Ln picture(s) or recording(s) besides, whose price is not known.</source>
         <translation>
-            <numerusform>ほかに画像や録音が %n 件あります（料金は不明です）。</numerusform>
+            <numerusform>ほかに画像や録音が %Ln 件あります（料金は不明です）。</numerusform>
         </translation>
     </message>
 </context>
@@ -2648,9 +2648,9 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%Ln change(s)</source>
         <translation>
-            <numerusform>変更 %n 件</numerusform>
+            <numerusform>変更 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2678,57 +2678,57 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s)</source>
+        <source>%Ln earlier version(s)</source>
         <translation>
-            <numerusform>以前のバージョン %n 件</numerusform>
+            <numerusform>以前のバージョン %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>ノート %n 件</numerusform>
+            <numerusform>ノート %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to look at</source>
+        <source>%Ln thing(s) to look at</source>
         <translation>
-            <numerusform>確認したい点 %n 件</numerusform>
+            <numerusform>確認したい点 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) waiting</source>
+        <source>%Ln proposal(s) waiting</source>
         <translation>
-            <numerusform>確認待ちの提案 %n 件</numerusform>
+            <numerusform>確認待ちの提案 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) undone.</source>
+        <source>%Ln change(s) undone.</source>
         <translation>
-            <numerusform>変更 %n 件を取り消しました。</numerusform>
+            <numerusform>変更 %Ln 件を取り消しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be, since the same lines were changed again.</source>
+        <source>%Ln could not be, since the same lines were changed again.</source>
         <translation>
-            <numerusform>同じ行がさらに変更されているため、%n 件は取り消せませんでした。</numerusform>
+            <numerusform>同じ行がさらに変更されているため、%Ln 件は取り消せませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) that you accepted or declined</source>
+        <source>%Ln proposal(s) that you accepted or declined</source>
         <translation>
-            <numerusform>承認・却下した提案 %n 件</numerusform>
+            <numerusform>承認・却下した提案 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n damaged older history file(s) that had been set aside.</source>
+        <source>%Ln damaged older history file(s) that had been set aside.</source>
         <translation>
-            <numerusform>別に保管していた破損した以前の履歴ファイル %n 個。</numerusform>
+            <numerusform>別に保管していた破損した以前の履歴ファイル %Ln 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n old daily log(s)</source>
+        <source>%Ln old daily log(s)</source>
         <translation>
-            <numerusform>古い日誌 %n 件</numerusform>
+            <numerusform>古い日誌 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -6598,9 +6598,9 @@
 <context>
     <name>ProblemsPanel</name>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %Ln more</source>
         <translation>
-            <numerusform>…ほか %n 件</numerusform>
+            <numerusform>…ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -6631,9 +6631,9 @@
         <translation>メモリーのライブラリ</translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) to review…</source>
+        <source>%Ln proposal(s) to review…</source>
         <translation>
-            <numerusform>確認待ちの提案 %n 件…</numerusform>
+            <numerusform>確認待ちの提案 %Ln 件…</numerusform>
         </translation>
     </message>
     <message>
@@ -7202,15 +7202,15 @@
         <translation>会話の内容</translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier turn(s) are not shown</source>
+        <source>%Ln earlier turn(s) are not shown</source>
         <translation>
-            <numerusform>これより前の発言 %n 件は表示していません</numerusform>
+            <numerusform>これより前の発言 %Ln 件は表示していません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later turn(s) are not shown</source>
+        <source>%Ln later turn(s) are not shown</source>
         <translation>
-            <numerusform>これより後の発言 %n 件は表示していません</numerusform>
+            <numerusform>これより後の発言 %Ln 件は表示していません</numerusform>
         </translation>
     </message>
 </context>

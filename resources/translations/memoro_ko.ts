@@ -1063,63 +1063,63 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>노트 %n개</numerusform>
+            <numerusform>노트 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%Ln file(s) left out</source>
         <translation>
-            <numerusform>파일 %n개 제외됨</numerusform>
+            <numerusform>파일 %Ln개 제외됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minute(s) left</source>
+        <source>About %Ln minute(s) left</source>
         <translation>
-            <numerusform>약 %n분 남음</numerusform>
+            <numerusform>약 %Ln분 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) match only weakly and were left out.</source>
+        <source>%Ln passage(s) match only weakly and were left out.</source>
         <translation>
-            <numerusform>관련이 약한 %n건은 표시하지 않았습니다.</numerusform>
+            <numerusform>관련이 약한 %Ln건은 표시하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) today</source>
+        <source>%Ln call(s) today</source>
         <translation>
-            <numerusform>오늘 %n회</numerusform>
+            <numerusform>오늘 %Ln회</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s)</source>
+        <source>%Ln proposal(s)</source>
         <translation>
-            <numerusform>제안 %n건</numerusform>
+            <numerusform>제안 %Ln건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>결과 %n개</numerusform>
+            <numerusform>결과 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %n tool(s) offered.</source>
+        <source>The connection works: %Ln tool(s) offered.</source>
         <translation>
-            <numerusform>연결되었습니다. 도구 %n개를 제공합니다.</numerusform>
+            <numerusform>연결되었습니다. 도구 %Ln개를 제공합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n embedding(s) could be kept.</source>
+        <source>%Ln embedding(s) could be kept.</source>
         <translation>
-            <numerusform>임베딩 %n개를 그대로 쓸 수 있습니다.</numerusform>
+            <numerusform>임베딩 %Ln개를 그대로 쓸 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are the same: %n embedding(s) stay.</source>
+        <source>They are the same: %Ln embedding(s) stay.</source>
         <translation>
-            <numerusform>결과가 같습니다. 임베딩 %n개를 유지합니다.</numerusform>
+            <numerusform>결과가 같습니다. 임베딩 %Ln개를 유지합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2443,15 +2443,15 @@
 <context>
     <name>NoteCounts</name>
     <message numerus="yes">
-        <source>your %n note(s)</source>
+        <source>your %Ln note(s)</source>
         <translation>
-            <numerusform>노트 %n개</numerusform>
+            <numerusform>노트 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <source>%Ln picture(s) or recording(s) besides, whose price is not known.</source>
         <translation>
-            <numerusform>그 밖에 이미지나 녹음 %n개가 있으며 요금은 알 수 없습니다.</numerusform>
+            <numerusform>그 밖에 이미지나 녹음 %Ln개가 있으며 요금은 알 수 없습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2648,9 +2648,9 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%Ln change(s)</source>
         <translation>
-            <numerusform>변경 %n건</numerusform>
+            <numerusform>변경 %Ln건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2678,57 +2678,57 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s)</source>
+        <source>%Ln earlier version(s)</source>
         <translation>
-            <numerusform>이전 버전 %n개</numerusform>
+            <numerusform>이전 버전 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>노트 %n개</numerusform>
+            <numerusform>노트 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to look at</source>
+        <source>%Ln thing(s) to look at</source>
         <translation>
-            <numerusform>살펴볼 항목 %n개</numerusform>
+            <numerusform>살펴볼 항목 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) waiting</source>
+        <source>%Ln proposal(s) waiting</source>
         <translation>
-            <numerusform>대기 중인 제안 %n건</numerusform>
+            <numerusform>대기 중인 제안 %Ln건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) undone.</source>
+        <source>%Ln change(s) undone.</source>
         <translation>
-            <numerusform>변경 %n건을 취소했습니다.</numerusform>
+            <numerusform>변경 %Ln건을 취소했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be, since the same lines were changed again.</source>
+        <source>%Ln could not be, since the same lines were changed again.</source>
         <translation>
-            <numerusform>같은 줄이 다시 바뀌어 %n건은 취소하지 못했습니다.</numerusform>
+            <numerusform>같은 줄이 다시 바뀌어 %Ln건은 취소하지 못했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) that you accepted or declined</source>
+        <source>%Ln proposal(s) that you accepted or declined</source>
         <translation>
-            <numerusform>수락하거나 거절한 제안 %n건</numerusform>
+            <numerusform>수락하거나 거절한 제안 %Ln건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n damaged older history file(s) that had been set aside.</source>
+        <source>%Ln damaged older history file(s) that had been set aside.</source>
         <translation>
-            <numerusform>따로 보관한 손상된 이전 기록 파일 %n개.</numerusform>
+            <numerusform>따로 보관한 손상된 이전 기록 파일 %Ln개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n old daily log(s)</source>
+        <source>%Ln old daily log(s)</source>
         <translation>
-            <numerusform>오래된 일지 %n개</numerusform>
+            <numerusform>오래된 일지 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -6598,9 +6598,9 @@
 <context>
     <name>ProblemsPanel</name>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %Ln more</source>
         <translation>
-            <numerusform>… 외 %n개</numerusform>
+            <numerusform>… 외 %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -6631,9 +6631,9 @@
         <translation>메모리 라이브러리</translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) to review…</source>
+        <source>%Ln proposal(s) to review…</source>
         <translation>
-            <numerusform>검토할 제안 %n개…</numerusform>
+            <numerusform>검토할 제안 %Ln개…</numerusform>
         </translation>
     </message>
     <message>
@@ -7202,15 +7202,15 @@
         <translation>대화 내용</translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier turn(s) are not shown</source>
+        <source>%Ln earlier turn(s) are not shown</source>
         <translation>
-            <numerusform>이전 발언 %n개는 표시하지 않음</numerusform>
+            <numerusform>이전 발언 %Ln개는 표시하지 않음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later turn(s) are not shown</source>
+        <source>%Ln later turn(s) are not shown</source>
         <translation>
-            <numerusform>이후 발언 %n개는 표시하지 않음</numerusform>
+            <numerusform>이후 발언 %Ln개는 표시하지 않음</numerusform>
         </translation>
     </message>
 </context>

@@ -1063,63 +1063,63 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%n 篇笔记</numerusform>
+            <numerusform>%Ln 篇笔记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%Ln file(s) left out</source>
         <translation>
-            <numerusform>已略过 %n 个文件</numerusform>
+            <numerusform>已略过 %Ln 个文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minute(s) left</source>
+        <source>About %Ln minute(s) left</source>
         <translation>
-            <numerusform>大约还需 %n 分钟</numerusform>
+            <numerusform>大约还需 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) match only weakly and were left out.</source>
+        <source>%Ln passage(s) match only weakly and were left out.</source>
         <translation>
-            <numerusform>有 %n 处关联较弱，未显示。</numerusform>
+            <numerusform>有 %Ln 处关联较弱，未显示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) today</source>
+        <source>%Ln call(s) today</source>
         <translation>
-            <numerusform>今天 %n 次</numerusform>
+            <numerusform>今天 %Ln 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s)</source>
+        <source>%Ln proposal(s)</source>
         <translation>
-            <numerusform>%n 条提议</numerusform>
+            <numerusform>%Ln 条提议</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n 条结果</numerusform>
+            <numerusform>%Ln 条结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %n tool(s) offered.</source>
+        <source>The connection works: %Ln tool(s) offered.</source>
         <translation>
-            <numerusform>连接正常：提供 %n 个工具。</numerusform>
+            <numerusform>连接正常：提供 %Ln 个工具。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n embedding(s) could be kept.</source>
+        <source>%Ln embedding(s) could be kept.</source>
         <translation>
-            <numerusform>可保留 %n 个嵌入。</numerusform>
+            <numerusform>可保留 %Ln 个嵌入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are the same: %n embedding(s) stay.</source>
+        <source>They are the same: %Ln embedding(s) stay.</source>
         <translation>
-            <numerusform>结果相同：保留 %n 个嵌入。</numerusform>
+            <numerusform>结果相同：保留 %Ln 个嵌入。</numerusform>
         </translation>
     </message>
 </context>
@@ -2443,15 +2443,15 @@
 <context>
     <name>NoteCounts</name>
     <message numerus="yes">
-        <source>your %n note(s)</source>
+        <source>your %Ln note(s)</source>
         <translation>
-            <numerusform>您的 %n 篇笔记</numerusform>
+            <numerusform>您的 %Ln 篇笔记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) or recording(s) besides, whose price is not known.</source>
+        <source>%Ln picture(s) or recording(s) besides, whose price is not known.</source>
         <translation>
-            <numerusform>另有 %n 个图片或录音，价格未知。</numerusform>
+            <numerusform>另有 %Ln 个图片或录音，价格未知。</numerusform>
         </translation>
     </message>
 </context>
@@ -2648,9 +2648,9 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%Ln change(s)</source>
         <translation>
-            <numerusform>%n 项更改</numerusform>
+            <numerusform>%Ln 项更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2678,57 +2678,57 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s)</source>
+        <source>%Ln earlier version(s)</source>
         <translation>
-            <numerusform>%n 个旧版本</numerusform>
+            <numerusform>%Ln 个旧版本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%n 篇笔记</numerusform>
+            <numerusform>%Ln 篇笔记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to look at</source>
+        <source>%Ln thing(s) to look at</source>
         <translation>
-            <numerusform>%n 处需要留意</numerusform>
+            <numerusform>%Ln 处需要留意</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) waiting</source>
+        <source>%Ln proposal(s) waiting</source>
         <translation>
-            <numerusform>%n 条提议待处理</numerusform>
+            <numerusform>%Ln 条提议待处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) undone.</source>
+        <source>%Ln change(s) undone.</source>
         <translation>
-            <numerusform>已撤销 %n 项更改。</numerusform>
+            <numerusform>已撤销 %Ln 项更改。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be, since the same lines were changed again.</source>
+        <source>%Ln could not be, since the same lines were changed again.</source>
         <translation>
-            <numerusform>另有 %n 项因相同的行再次被更改而无法撤销。</numerusform>
+            <numerusform>另有 %Ln 项因相同的行再次被更改而无法撤销。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) that you accepted or declined</source>
+        <source>%Ln proposal(s) that you accepted or declined</source>
         <translation>
-            <numerusform>您已接受或拒绝的 %n 条提议</numerusform>
+            <numerusform>您已接受或拒绝的 %Ln 条提议</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n damaged older history file(s) that had been set aside.</source>
+        <source>%Ln damaged older history file(s) that had been set aside.</source>
         <translation>
-            <numerusform>%n 个另行保存的已损坏旧历史文件。</numerusform>
+            <numerusform>%Ln 个另行保存的已损坏旧历史文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n old daily log(s)</source>
+        <source>%Ln old daily log(s)</source>
         <translation>
-            <numerusform>%n 篇旧日志</numerusform>
+            <numerusform>%Ln 篇旧日志</numerusform>
         </translation>
     </message>
 </context>
@@ -6598,9 +6598,9 @@
 <context>
     <name>ProblemsPanel</name>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %Ln more</source>
         <translation>
-            <numerusform>…还有 %n 处</numerusform>
+            <numerusform>…还有 %Ln 处</numerusform>
         </translation>
     </message>
     <message>
@@ -6631,9 +6631,9 @@
         <translation>记忆库</translation>
     </message>
     <message numerus="yes">
-        <source>%n proposal(s) to review…</source>
+        <source>%Ln proposal(s) to review…</source>
         <translation>
-            <numerusform>%n 条提议待审阅…</numerusform>
+            <numerusform>%Ln 条提议待审阅…</numerusform>
         </translation>
     </message>
     <message>
@@ -7202,15 +7202,15 @@
         <translation>对话内容</translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier turn(s) are not shown</source>
+        <source>%Ln earlier turn(s) are not shown</source>
         <translation>
-            <numerusform>未显示更早的 %n 条发言</numerusform>
+            <numerusform>未显示更早的 %Ln 条发言</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later turn(s) are not shown</source>
+        <source>%Ln later turn(s) are not shown</source>
         <translation>
-            <numerusform>未显示更晚的 %n 条发言</numerusform>
+            <numerusform>未显示更晚的 %Ln 条发言</numerusform>
         </translation>
     </message>
 </context>

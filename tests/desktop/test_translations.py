@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.desktop.actions import ProgramActions
+from app.desktop.library.words import lines_text
 from app.desktop.status_text import notes_count
 from app.desktop.translation import LANGUAGES, language_for, use_language
 from installers import translations
@@ -78,6 +79,32 @@ def test_the_menu_speaks_the_language(qtbot: QtBot, english_again: object, langu
     assert use_language(language) == language
     assert ProgramActions().quit_action.text() != english
     assert "2" in notes_count(2)
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.stem)
+def test_every_count_has_the_signs_of_its_language(path: Path) -> None:
+    """`%n` gave 12345 where the next window says 12,345."""
+    bare = [
+        message.findtext("source", "")
+        for message in ET.parse(path).getroot().iter("message")
+        if "%n" in "".join(message.itertext())
+    ]
+    assert not bare, "write %Ln"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 note", "12,345 notes"),
+        ("ja", "ノート 1 件", "ノート 12,345 件"),
+        ("zh_CN", "1 篇笔记", "12,345 篇笔记"),
+        ("ko", "노트 1개", "노트 12,345개"),
+    ],
+)
+def test_large_counts(qtbot: QtBot, english_again: object, language: str, one: str, many: str) -> None:
+    use_language(language)
+    assert (notes_count(1), notes_count(12_345)) == (one, many)
+    assert lines_text(1234, 56_789) == "+1,234 −56,789"
 
 
 def test_english_counts(qtbot: QtBot, english_again: object) -> None:

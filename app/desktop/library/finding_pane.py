@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.desktop.fonts import scaled
 from app.desktop.library.finding_words import kind_name, proposal, sentence
+from app.desktop.status_text import number
 from app.desktop.theme import Space, Type
 from app.desktop.widgets.clamped import Clamped
 from app.desktop.widgets.fitting import FittingButton
@@ -78,4 +79,4 @@ class FindingPane(QWidget):
             self._list.addWidget(button)
             self.places.append(button)
         left = len(places) - PLACES
-        self._rest.setText(self.tr("and %1 more").replace("%1", str(left)) if left > 0 else "")
+        self._rest.setText(self.tr("and %1 more").replace("%1", number(left)) if left > 0 else "")

@@ -20,6 +20,7 @@ from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers, author_text, kind_text, lines_text, who_text, why_text
 from app.desktop.popup.states import View
 from app.desktop.punctuation import listed
+from app.desktop.status_text import number
 from app.desktop.theme import Theme
 from app.desktop.widgets.clamped import Clamped
 from app.desktop.widgets.fitting import FittingButton, FittingChoice
@@ -268,7 +269,7 @@ def change_items(changes: Sequence[Change], last: Change | None = None) -> list[
 def _summary(changes: Sequence[Change], *, complete: bool) -> str:
     """12 changes: claude 7, You 5"""
     whos = Counter(change.who for change in changes)
-    parts = [f"{who_text(who)} {count}" for who, count in whos.most_common(4)]
+    parts = [f"{who_text(who)} {number(count)}" for who, count in whos.most_common(4)]
     more = "" if complete else "+"
     return f"{Numbers().changes(len(changes))}{more} · {listed(parts)}"
 

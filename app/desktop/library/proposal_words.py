@@ -13,6 +13,7 @@ from app.desktop.library.words import who_text
 from app.desktop.popup.states import View
 from app.desktop.problems import in_words
 from app.desktop.punctuation import listed, quoted, sentences
+from app.desktop.status_text import number
 from app.engine.ledger import Conflict, NotDone
 from app.errors import MemoroError
 
@@ -94,7 +95,7 @@ def first_words(text: str) -> str:
 def counted_by(proposals: Iterable[Proposal]) -> str:
     """Codex 7, Claude Code 5"""
     whos = Counter(each.who for each in proposals)
-    return listed(f"{who_text(who)} {count}" for who, count in whos.most_common())
+    return listed(f"{who_text(who)} {number(count)}" for who, count in whos.most_common())
 
 
 def hindrance_view(why: Hindrance) -> View:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from app.bridge.connect.names import NAMES
 from app.desktop.dates import title_in_words
 from app.desktop.problems import translated
+from app.desktop.status_text import number
 from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
 from app.engine.reasons import FROM_BACKUP, QUICK_NOTE
 
@@ -67,7 +68,7 @@ def kind_text(change: Change) -> str:
 
 def lines_text(added: int, removed: int) -> str:
     """+3 −1"""
-    parts = [f"+{added}" if added else "", f"−{removed}" if removed else ""]
+    parts = [f"+{number(added)}" if added else "", f"−{number(removed)}" if removed else ""]
     return " ".join(part for part in parts if part)
 
 
@@ -81,7 +82,7 @@ class Numbers(QObject):
     """Sentences with plural forms, which only `self.tr` knows."""
 
     def changes(self, count: int) -> str:
-        return self.tr("%n change(s)", "", count)
+        return self.tr("%Ln change(s)", "", count)
 
     def marked(self, count: int) -> str:
         return self.tr("%Ln marked", "", count)
@@ -96,31 +97,31 @@ class Numbers(QObject):
         return self.tr("%Ln note(s) are back.", "", count)
 
     def versions(self, count: int) -> str:
-        return self.tr("%n earlier version(s)", "", count)
+        return self.tr("%Ln earlier version(s)", "", count)
 
     def notes(self, count: int) -> str:
-        return self.tr("%n note(s)", "", count)
+        return self.tr("%Ln note(s)", "", count)
 
     def findings(self, count: int) -> str:
-        return self.tr("%n thing(s) to look at", "", count)
+        return self.tr("%Ln thing(s) to look at", "", count)
 
     def proposals(self, count: int) -> str:
-        return self.tr("%n proposal(s) waiting", "", count)
+        return self.tr("%Ln proposal(s) waiting", "", count)
 
     def undone(self, count: int) -> str:
-        return self.tr("%n change(s) undone.", "", count)
+        return self.tr("%Ln change(s) undone.", "", count)
 
     def not_undone(self, count: int) -> str:
-        return self.tr("%n could not be, since the same lines were changed again.", "", count)
+        return self.tr("%Ln could not be, since the same lines were changed again.", "", count)
 
     def decided(self, count: int) -> str:
-        return self.tr("%n proposal(s) that you accepted or declined", "", count)
+        return self.tr("%Ln proposal(s) that you accepted or declined", "", count)
 
     def histories(self, count: int) -> str:
-        return self.tr("%n damaged older history file(s) that had been set aside.", "", count)
+        return self.tr("%Ln damaged older history file(s) that had been set aside.", "", count)
 
     def old_logs(self, count: int) -> str:
-        return self.tr("%n old daily log(s)", "", count)
+        return self.tr("%Ln old daily log(s)", "", count)
 
 
 def skip_text(reason: str) -> str:

@@ -80,9 +80,9 @@ class ReaderWindow(QWidget):
         self._place.setText(" · ".join(part for part in (conversation.path, last) if part))
         parts = []
         if conversation.earlier:
-            parts.append(self.tr("%n earlier turn(s) are not shown", "", conversation.earlier))
+            parts.append(self.tr("%Ln earlier turn(s) are not shown", "", conversation.earlier))
         if conversation.later:
-            parts.append(self.tr("%n later turn(s) are not shown", "", conversation.later))
+            parts.append(self.tr("%Ln later turn(s) are not shown", "", conversation.later))
         say(self._left_out, " · ".join(parts))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

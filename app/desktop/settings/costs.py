@@ -71,7 +71,7 @@ class NoteCounts(QObject):
     """Only `self.tr` knows plural forms in Python."""
 
     def your_notes(self, count: int) -> str:
-        return self.tr("your %n note(s)", "", count)
+        return self.tr("your %Ln note(s)", "", count)
 
     def files_besides(self, count: int) -> str:
-        return self.tr("%n picture(s) or recording(s) besides, whose price is not known.", "", count)
+        return self.tr("%Ln picture(s) or recording(s) besides, whose price is not known.", "", count)

@@ -60,7 +60,7 @@ class ProblemsPanel(QFrame):
         for problem in problems[:MOST]:
             self._layout.addLayout(self._line(problem))
         if len(problems) > MOST:
-            rest = self.tr("… and %n more", "", len(problems) - MOST)
+            rest = self.tr("… and %Ln more", "", len(problems) - MOST)
             self._layout.addWidget(wrapping(rest, self))
         self._fit()
 

@@ -63,7 +63,7 @@ def found_memory(walk: Walk) -> None:
     person.presses("Return")
     go_on(walk)
     person.sees("First search", "text")
-    person.sees("%n note(s)", "label")
+    person.sees("%Ln note(s)", "label")
     walk.look("being-read")
     person.types("rain gauge 77 millimetres")
     person.presses("Return")

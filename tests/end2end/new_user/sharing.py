@@ -34,7 +34,7 @@ def connecting(walk: Walk) -> None:
     person.sees("Connected", "label")
     walk.look("connected")
     person.clicks("Test the connection", "button")
-    person.sees("The connection works: %n tool(s) offered.", "label")
+    person.sees("The connection works: %Ln tool(s) offered.", "label")
     walk.look("connection-works")
 
 
@@ -67,7 +67,7 @@ def reviewing(walk: Walk) -> None:
     """By a click on the notice, or from the menu when that is gone."""
     person = walk.person
     if not person.clicks_notice():
-        person.from_tray("%n proposal(s) to review…")
+        person.from_tray("%Ln proposal(s) to review…")
     person.waits_for_window("Memory library")
     person.clicks_at(person.row(ASSISTANT))
     person.reads(PROPOSED)

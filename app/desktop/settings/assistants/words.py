@@ -66,16 +66,16 @@ class Counts(QObject):
     """Sentences with plural forms, which only `self.tr` knows."""
 
     def calls_today(self, count: int) -> str:
-        return self.tr("%n call(s) today", "", count)
+        return self.tr("%Ln call(s) today", "", count)
 
     def results(self, count: int) -> str:
-        return self.tr("%n result(s)", "", count)
+        return self.tr("%Ln result(s)", "", count)
 
     def proposals(self, count: int) -> str:
-        return self.tr("%n proposal(s)", "", count)
+        return self.tr("%Ln proposal(s)", "", count)
 
     def tools(self, count: int) -> str:
-        return self.tr("The connection works: %n tool(s) offered.", "", count)
+        return self.tr("The connection works: %Ln tool(s) offered.", "", count)
 
 
 def state_text(standing: Standing) -> tuple[str, str]:

@@ -75,7 +75,7 @@ class Counts(QObject):
     """Only `self.tr` knows plural forms in Python."""
 
     def could_stay(self, count: int) -> str:
-        return self.tr("%n embedding(s) could be kept.", "", count)
+        return self.tr("%Ln embedding(s) could be kept.", "", count)
 
     def stay(self, count: int) -> str:
-        return self.tr("They are the same: %n embedding(s) stay.", "", count)
+        return self.tr("They are the same: %Ln embedding(s) stay.", "", count)
