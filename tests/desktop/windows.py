@@ -139,6 +139,7 @@ class Windows:
 
     def _quick_note(self) -> Iterator[QWidget]:
         window = CaptureLine(self._theme, self._engine, self._background, lambda *_notice: None)
+        self._own(window.written)
         self._own(window)
         window.present()
         yield window
@@ -238,6 +239,7 @@ class Windows:
             door.show()
             self._bot.waitUntil(lambda: door.window is not None, timeout=15_000)
             assert door.window is not None
+            self._own(door.window)
             for section in Section:
                 door.window.sidebar.choose(section)
                 self._bot.wait(50)
