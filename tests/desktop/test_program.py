@@ -239,6 +239,7 @@ def show(self):
         self._plain.show()
         self._plain.close()
         print("stays" if self._plain.isMinimized() else "gone", flush=True)
+        self.unsaved.deleteLater()  # the test's end is not called off
     QTimer.singleShot(300, self.application.quit)
     QTimer.singleShot(600, close)
 program.Program._show_plain_window = show
