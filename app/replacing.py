@@ -1,4 +1,4 @@
-"""Putting a finished file in the place of another one, in one step."""
+"""Putting a finished file in the place of another one, in one step; and telling what never got there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+LONGEST_SECONDS = 3600.0
+"""No write takes so long; a partial file that is older was left by one that was killed."""
 PAUSES_S = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
 
 
@@ -31,3 +33,11 @@ def put_in_place(
         else:
             return
     replace(file, target)
+
+
+def is_left_behind(partial: Path) -> bool:
+    """Whether a file or folder that is being written has been so for longer than any write takes."""
+    try:
+        return time.time() - partial.lstat().st_mtime > LONGEST_SECONDS
+    except OSError:
+        return False

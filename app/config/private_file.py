@@ -6,20 +6,15 @@ import os
 import stat
 import sys
 import tempfile
-import time
 from contextlib import suppress
 from glob import escape
 from pathlib import Path
 
-from app.replacing import put_in_place
+from app.replacing import is_left_behind, put_in_place
 
 _SUFFIX = ".tmp"
 # A pipe in the file's place must not keep whoever reads it waiting.
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-
-
-LONGEST_SECONDS = 3600.0
-"""No write takes so long; what is older was left by one that was killed."""
 
 
 class NotAFileError(OSError):
@@ -68,11 +63,3 @@ def _sweep(path: Path) -> None:
         if is_left_behind(left):
             with suppress(OSError):
                 left.unlink()
-
-
-def is_left_behind(partial: Path) -> bool:
-    """Whether a file or folder that is being written has been so for longer than any write takes."""
-    try:
-        return time.time() - partial.lstat().st_mtime > LONGEST_SECONDS
-    except OSError:
-        return False

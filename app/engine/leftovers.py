@@ -18,9 +18,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.config.private_file import is_left_behind
 from app.engine.ownership import Ownership
 from app.errors import MemoroError
+from app.replacing import is_left_behind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,6 +10,7 @@ import logging
 import threading
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engine.events import HistoryChanged, InboxChanged, Synced
@@ -17,7 +18,6 @@ from app.errors import MemoroError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from app.config.options import Settings
     from app.engine.engine import Engine
@@ -120,12 +120,21 @@ class Records:
             log.info("the history of %s does not follow for now: %s", agent, problem)
             self._owed.add(agent)
             return
+        if agent not in self._looked:
+            self._sweep(seen)
         self._looked.add(agent)
         (self._owed.add if seen and seen.only else self._owed.discard)(agent)
         if changes:
             self._engine.events.publish(HistoryChanged(agent))
         if any(change.old_path for change in changes):
             self._wished(agent, None)
+
+    def _sweep(self, seen: Discovery | None) -> None:
+        """What killed writes have left beside the notes goes, once in a run."""
+        from app.notes.writer import sweep
+
+        if seen is not None:
+            sweep({Path(note.absolute).parent for note in seen.notes})
 
     def _written(self, agent: str, change: Change) -> None:
         self._engine.sync_soon(agent, change.path)

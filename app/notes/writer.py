@@ -11,13 +11,14 @@ import hashlib
 import os
 import stat
 import unicodedata
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from app.errors import MemoroError
 from app.notes.reading import NoteText, Skipped, note_text, read_bytes
-from app.replacing import put_in_place
+from app.replacing import is_left_behind, put_in_place
 from app.text.blocks import continues_list
 
 #: `expected` of a note that is to be new.
@@ -127,7 +128,7 @@ def move(path: Path, target: Path, *, expected: str, data: bytes | None = None) 
     try:
         _check(path, b"", expected)
         target.parent.mkdir(parents=True, exist_ok=True)
-        if _one_name(path, target) and os.path.lexists(target) and os.path.samefile(path, target):
+        if one_name(path, target) and os.path.lexists(target) and os.path.samefile(path, target):
             os.rename(path, target)  # on a disk that ignores case
             if data is not None:
                 write_atomic(target, data, expected=expected)
@@ -144,7 +145,7 @@ def move(path: Path, target: Path, *, expected: str, data: bytes | None = None) 
         raise explain(path, error) from error
 
 
-def _one_name(path: Path, other: Path) -> bool:
+def one_name(path: Path, other: Path) -> bool:
     """Whether only upper and lower case, or the way of writing accents, differ."""
     names = (unicodedata.normalize("NFC", str(each)).casefold() for each in (path, other))
     return len(set(names)) == 1
@@ -168,6 +169,15 @@ def _rewrite_new_name(target: Path, data: bytes, expected: str) -> None:
     except MemoroError:
         os.unlink(target)
         raise
+
+
+def sweep(folders: Iterable[Path]) -> None:
+    """Delete what killed writes have left in these folders: a text that may be forgotten since."""
+    for folder in folders:
+        for left in folder.glob(f"{_TEMPORARY}{16 * '[0-9a-f]'}.tmp"):
+            if is_left_behind(left):
+                with suppress(OSError):
+                    left.unlink()
 
 
 def encode_like(note: NoteText, text: str) -> bytes:

@@ -8,7 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from app.config.private_file import LONGEST_SECONDS, read_private, write_private
+from app.config.private_file import read_private, write_private
+from app.replacing import LONGEST_SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLED = """

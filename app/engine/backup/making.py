@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import __version__
-from app.config.private_file import is_left_behind
 from app.engine.backup.manifest import (
     ASSISTANTS_FILE,
     NAME,
@@ -28,7 +27,7 @@ from app.engine.backup.private import without_keys, without_tokens
 from app.engine.drafts import DRAFTS
 from app.engine.leftovers import SCRATCH
 from app.errors import MemoroError
-from app.replacing import put_in_place
+from app.replacing import is_left_behind, put_in_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,6 +3,7 @@
 Size and time first, as the index does; only what differs is read. The very first look, and the first one at
 other folders, is a baseline: what is found there is kept as a version and is no news. Everything is decided
 again inside the transaction that writes it: a note that Memoro itself is changing waits for the next look.
+Nothing is written but the history; only a renaming that a kill broke off loses its second name here.
 A look at some notes only (`Discovery.only`) says nothing of the others: a whole one has to follow some time.
 """
 
@@ -22,6 +23,7 @@ import apsw
 from app.notes.discovery import Discovery, NoteFile, discover, time_of
 from app.notes.history import contents, known, meta, recording, wishes
 from app.notes.history.database import Database
+from app.notes.history.halfway import finish_renaming
 from app.notes.history.known import Known
 from app.notes.history.model import OTHER_PROGRAM, Change
 from app.notes.history.recording import Step
@@ -58,6 +60,7 @@ class Look:
             settled = connection.execute("SELECT 1 FROM changes WHERE pending").get is None
         if not settled:
             with self.database.writing() as connection:
+                finish_renaming(connection, self.scope, self.active())
                 recording.settle(connection, look_at(self.scope), self.active())
         if seen is not None and json.loads(seen)[0] != str(self.scope.workspace):
             with self.database.writing() as connection:  # the same names now mean other notes
