@@ -47,9 +47,8 @@ def set_application_font(language: str, percent: int = 100) -> None:
     for widget, larger in enlarged:
         larger.setFamilies(font.families())
         widget.setFont(larger)
-    for window in QApplication.topLevelWidgets():
-        if window.styleSheet():  # below a style sheet Qt passes on no font of the application
-            window.setStyleSheet(window.styleSheet())
+    for dressed in [widget for widget in QApplication.allWidgets() if widget.styleSheet()]:
+        dressed.setStyleSheet(dressed.styleSheet())  # below it Qt passes on no font of the application
 
 
 def _size(font: QFont) -> float:

@@ -129,10 +129,15 @@ class Theme(QObject):
         return self.colours in {DARK, DARK_CONTRAST}
 
     def dress(self, window: QWidget) -> None:
-        """Give a top-level window the palette and style sheet, now and after every change."""
+        """Give a window, or a part of one, the palette and style sheet, now and after every change."""
         self._widgets.append(window)
         window.destroyed.connect(lambda: self._forget(window))
-        self._dress(window)
+        self.put_on(window)
+
+    def put_on(self, widget: QWidget) -> None:
+        """Give a widget the present palette and style sheet, once."""
+        widget.setPalette(self._palette())
+        widget.setStyleSheet(self.style_sheet())
 
     def colour(self, name: str) -> QColor:
         return QColor(getattr(self.colours, name))
@@ -147,12 +152,8 @@ class Theme(QObject):
         self.colours = colours
         QGuiApplication.setPalette(self._palette())
         for window in self._widgets:
-            self._dress(window)
+            self.put_on(window)
         self.changed.emit()
-
-    def _dress(self, window: QWidget) -> None:
-        window.setPalette(self._palette())
-        window.setStyleSheet(self.style_sheet())
 
     def _forget(self, window: QWidget) -> None:
         self._widgets = [known for known in self._widgets if known is not window]

@@ -194,13 +194,12 @@ class Windows:
         loaded = load_settings(path)
         engine = Engine(loaded.settings, app_paths(), keys=KeyStore(opener=MemoryKeyring))
         model = SettingsModel(loaded, lambda: load_settings(path), self._background)
-        bench = Bench(engine, self._background)
         bridge = BridgeServer(engine)
         bridge.assistants.put(Assistant("my-script", "My script", "main"))
 
         def page(name: str) -> Page:
             if name == placing.PROVIDERS:
-                return ProvidersPage(model, self._theme, bench)
+                return ProvidersPage(model, self._theme, Bench(engine, self._background))
             if name == placing.MEMORY:
                 return MemoryPage(model, self._theme, engine, self._background)
             if name == placing.ASSISTANTS:

@@ -119,6 +119,11 @@ class AssistantsPage(Page):
         card.add(kept)
         self.body.addWidget(card)
 
+    @property
+    def is_begun(self) -> bool:
+        trying = any(card.is_trying for card in self.cards.values())
+        return trying or self.others.shows_token or super().is_begun
+
     def fit(self) -> None:
         super().fit()
         self._bridge.stack(self.is_narrow)

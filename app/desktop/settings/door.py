@@ -105,7 +105,6 @@ class SettingsDoor(QObject):
 
         bench = Bench(self._desk.engine, self._program.background)
         page = ProvidersPage(model, self._desk.theme, bench)
-        bench.setParent(page)
         page.destroyed.connect(lambda: self._forget(page))
         if self._status:
             page.show_status(self._status)
@@ -154,6 +153,8 @@ class SettingsDoor(QObject):
 
     def _apply(self, before: Settings, after: Settings) -> None:
         old, new, desk, program = before.app, after.app, self._desk, self._program
+        if self.window and (old.language, old.text_size) != (new.language, new.text_size):
+            self.window.drop_hidden_pages()
         if old.language != new.language:
             program.language = use_language(new.language)
             program.actions.retranslate()

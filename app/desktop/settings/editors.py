@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFileDialog,
     QHBoxLayout,
+    QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
     QSpinBox,
@@ -162,6 +163,7 @@ class NumberEditor(Editor):
         self.put(self.box)
         self._shown: Any = None
         self.box.valueChanged.connect(self._changed)
+        self.box.editingFinished.connect(self._finished)
 
     def show_value(self, value: Any) -> None:
         self._shown = value
@@ -174,6 +176,10 @@ class NumberEditor(Editor):
 
     def narrow(self, narrow: bool) -> None:
         self.box.setMinimumWidth(round((NARROW if narrow else 120) * larger(self)))
+
+    def _finished(self) -> None:
+        """Also where it is the same number again, which Qt takes for one that is still being typed."""
+        self.box.findChild(QLineEdit).setModified(False)
 
     def _changed(self, value: float) -> None:
         unset = self.option.optional and value <= self._unset
@@ -256,6 +262,7 @@ class LongTextEditor(Editor):
 
     def _left(self, event: Any) -> None:
         QPlainTextEdit.focusOutEvent(self.field, event)
+        self.field.document().setModified(False)
         text = self.field.toPlainText().strip()
         if text != self._shown:
             self._shown = text

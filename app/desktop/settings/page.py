@@ -1,22 +1,31 @@
-"""A page of rows in titled groups, and the page that shows what the search field finds on all of them."""
+"""A page of rows in titled groups."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.config.options import Option
 from app.desktop.settings import placing, texts
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.rows import OptionRow
-from app.desktop.theme import Space, Theme, Type
-from app.desktop.widgets.card import Card, margins
-from app.desktop.widgets.fitting import FittingButton
-from app.desktop.widgets.labels import heading, quiet, wrapping
+from app.desktop.theme import Colours, Space, Theme, Type
+from app.desktop.widgets.card import Card
+from app.desktop.widgets.labels import heading
 from app.desktop.widgets.larger import larger
 from app.desktop.widgets.turning import Turning
 
@@ -24,9 +33,16 @@ WIDTH = 780
 SIDE_BY_SIDE = 500
 """Pixels at the usual text size: in less, controls stand below their words."""
 
+RESTING_MS = 500
+"""A new page whose height has stayed the same for so long has all that it shows."""
+
 
 class Page(QScrollArea):
-    """A title, then whatever is added to `body`; as wide as can be read, scrolled to what has the focus."""
+    """A title, then whatever is added to `body`; as wide as can be read, scrolled to what has the focus.
+
+    `scrolled` is how far down it is, as a share of the whole way, which is another one with texts of another
+    size. `worn` are the colours of its style sheet.
+    """
 
     file_wanted = Signal(str)
 
@@ -51,6 +67,15 @@ class Page(QScrollArea):
         across.addStretch(1)
         self.rows: list[OptionRow] = []
         self.turning: list[Turning] = []
+        self.worn: Colours | None = None
+        self._line = self.fontMetrics().height()
+        self.scrolled, self._wanted_scroll, self._is_placing = 0.0, 0.0, False
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(RESTING_MS)
+        self._resting.timeout.connect(self._end_placing)
+        self.verticalScrollBar().rangeChanged.connect(self._place)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._moved())
         self.setWidget(sheet)
 
     def add_section(
@@ -75,6 +100,40 @@ class Page(QScrollArea):
 
     def finish(self) -> None:
         self.body.addStretch(1)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something would be lost with the page: what is being typed, or asked in a dialog."""
+        if QApplication.activeModalWidget() is not None:
+            return True
+        lines = any(line.isModified() for line in self.findChildren(QLineEdit))
+        return lines or any(text.document().isModified() for text in self.findChildren(QPlainTextEdit))
+
+    def scroll_to(self, share: float) -> None:
+        """As the page gets its height, and no more once it has been scrolled otherwise or is at rest."""
+        self._wanted_scroll = share
+        self._resting.start()
+
+    def _end_placing(self) -> None:
+        self._wanted_scroll = 0.0
+
+    def _place(self, _low: int, high: int) -> None:
+        if self._wanted_scroll:
+            self._is_placing = True
+            self.verticalScrollBar().setValue(round(self._wanted_scroll * high))
+            self._is_placing = False
+            self._resting.start()
+        if self.fontMetrics().height() == self._line:  # else it is as high as it is in the new text size
+            self._note_place()
+
+    def _moved(self) -> None:
+        if not self._is_placing:
+            self._end_placing()
+        self._note_place()
+
+    def _note_place(self) -> None:
+        bar = self.verticalScrollBar()
+        self.scrolled = bar.value() / bar.maximum() if bar.maximum() else 0.0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
@@ -109,65 +168,3 @@ def options_page(page: str, model: SettingsModel, theme: Theme) -> Page:
         made.add_section(texts.section_title(section.title), section.options, model, theme)
     made.finish()
     return made
-
-
-class FoundPage(Page):
-    """Every option of all pages; `find` leaves only those that hold all the words."""
-
-    page_wanted = Signal(str)
-
-    def __init__(self, model: SettingsModel, theme: Theme) -> None:
-        super().__init__(QCoreApplication.translate("Settings", "Found settings"))
-        self._sections: list[tuple[QLabel, Card]] = []
-        self._links: list[tuple[str, QWidget]] = []
-        for page in placing.PAGES:
-            options = [
-                option for part in placing.sections(model.options.values(), page) for option in part.options
-            ]
-            links = sorted(placing.ON_CARDS) if page == placing.PROVIDERS else []
-            if page == placing.SHORTCUTS:  # recorded there, not typed
-                options, links = [], [option.key for option in options]
-            if not (options or links):
-                continue
-            label, card = self.add_section(texts.page_title(page), options, model, theme)
-            for key in links:
-                self._add_link(card, model.options[key], page)
-            self._sections.append((label, card))
-        self._nothing = wrapping(parent=self.widget())
-        self.body.addWidget(self._nothing)
-        self.finish()
-
-    def _add_link(self, card: Card, option: Option, page: str) -> None:
-        row = QWidget(card)
-        words = QVBoxLayout()
-        words.addWidget(wrapping(texts.label(option), row))
-        words.addWidget(quiet(texts.help_text(option), row))
-        go = QCoreApplication.translate("Settings", "Go to “%1”").replace("%1", texts.page_title(page))
-        button = FittingButton(row, go)
-        button.setAccessibleName(f"{texts.label(option)}: {go}")
-        button.clicked.connect(lambda _checked=False: self.page_wanted.emit(page))
-        layout = Turning(words, button)
-        row.setLayout(layout)
-        margins(layout)
-        card.add(row)
-        self.turning.append(layout)
-        self._links.append((texts.searched_text(option), row))
-
-    def find(self, text: str) -> int:
-        """How many are left."""
-        words = text.casefold().split()
-        shown = 0
-        matches: Callable[[str], bool] = lambda found_by: all(word in found_by for word in words)  # noqa: E731
-        for found_by, row in [*((row.found_by, row) for row in self.rows), *self._links]:
-            row.setVisible(matches(found_by))
-            shown += not row.isHidden()
-        for label, card in self._sections:
-            card.draw_lines()
-            any_left = any(not row.isHidden() for row in card.rows)
-            card.setVisible(any_left)
-            label.setVisible(any_left)
-        nothing = QCoreApplication.translate("Settings", "No setting is called “%1”. Try another word.")
-        self._nothing.setText(nothing.replace("%1", text))
-        self._nothing.setVisible(not shown)
-        self.verticalScrollBar().setValue(0)
-        return shown

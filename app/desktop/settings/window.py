@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLineEdit,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,9 @@ from app.desktop.icons import application_icon
 from app.desktop.punctuation import listed
 from app.desktop.settings import placing, texts
 from app.desktop.settings.costs import sentence
-from app.desktop.settings.page import FoundPage, Page
+from app.desktop.settings.found_page import FoundPage
+from app.desktop.settings.page import Page
+from app.desktop.settings.page_stack import PageStack
 from app.desktop.settings.problems_panel import ProblemsArea, ProblemsPanel
 from app.desktop.settings.side import PAGE, Side
 from app.desktop.settings.undo_bar import UndoBar
@@ -32,9 +33,11 @@ from app.engine.change_cost import LibrarySize, cost_of
 
 if TYPE_CHECKING:
     from app.desktop.settings.model import SettingsModel
+    from app.desktop.settings.rows import OptionRow
     from app.engine.settings_editing import Change
 
 SIZE = QSize(1000, 700)
+FOUND = "found"
 
 
 class SettingsWindow(QWidget):
@@ -52,8 +55,6 @@ class SettingsWindow(QWidget):
         self.setWindowIcon(application_icon())
         self.model, self._theme, self._make_page = model, theme, make_page
         self._size, self._provider = LibrarySize(), ("builtin", "")
-        self._pages: dict[str, Page] = {}
-        self._found: FoundPage | None = None
         self._page = ""
         self._told: tuple[str, Change, bool] | None = None
         self.search = Line(self)
@@ -66,10 +67,11 @@ class SettingsWindow(QWidget):
         self.undo_bar = UndoBar(theme, self)
         self.problems = ProblemsPanel(model, self)
         self._problems = ProblemsArea(self.problems, self)
-        self._stack = QStackedWidget(self)
+        self._stack = PageStack(theme, self._made, self)
         self._lay_out()
         self._connect()
-        theme.dress(self)
+        for part in (self._side, self.search, self.undo_bar, self._problems):
+            theme.dress(part)  # a style sheet of the window would style the pages that nobody sees, too
         self._retranslate()
         self.navigation.setCurrentRow(0)
         area = QGuiApplication.primaryScreen().availableGeometry()
@@ -103,6 +105,8 @@ class SettingsWindow(QWidget):
         self.undo_bar.undo_wanted.connect(self.model.undo)
         self.model.saved.connect(self._tell_saved)
         self._theme.changed.connect(self._side.draw)
+        self._stack.made.connect(self._show_costs)
+        QApplication.instance().focusChanged.connect(self._watch_field)
         for keys, call in (
             (QKeySequence.StandardKey.Undo, self.model.undo),
             (QKeySequence.StandardKey.Find, self.search.setFocus),
@@ -117,7 +121,6 @@ class SettingsWindow(QWidget):
         """Show the window in front, at a page or at an option."""
         if key in self.model.options:
             page = placing.page_of(self.model.options[key])[0]
-        QApplication.instance().installEventFilter(self)  # it goes when the window is closed
         self.show()
         self.raise_()
         come_forward(self)
@@ -135,9 +138,7 @@ class SettingsWindow(QWidget):
 
     @property
     def current(self) -> Page:
-        shown = self._stack.currentWidget()
-        assert isinstance(shown, Page)
-        return shown
+        return self._stack.current
 
     @property
     def current_page(self) -> str:
@@ -147,12 +148,15 @@ class SettingsWindow(QWidget):
     def show_size(self, size: LibrarySize, provider: str, model: str) -> None:
         """How large the library is now, so that rows can say what a change costs."""
         self._size, self._provider = size, (provider, model)
-        for page in (*self._pages.values(), *([self._found] if self._found else [])):
+        for page in self._stack.alive.values():
             self._show_costs(page)
 
     def _show_costs(self, page: Page) -> None:
         for row in page.rows:
-            row.show_cost(sentence(cost_of(row.option.cost, self._size, *self._provider)))
+            self._show_cost(row)
+
+    def _show_cost(self, row: OptionRow) -> None:
+        row.show_cost(sentence(cost_of(row.option.cost, self._size, *self._provider)))
 
     def _page_chosen(self) -> None:
         if self.search.text():
@@ -164,27 +168,27 @@ class SettingsWindow(QWidget):
         self._page = page
         if item := self.navigation.currentItem():
             item.setSelected(True)
-        if page not in self._pages:
-            self._pages[page] = self._adopted(self._make_page(page))
-        self._stack.setCurrentWidget(self._pages[page])
+        self._stack.show_page(page)
 
-    def _adopted(self, page: Page) -> Page:
+    def _made(self, name: str) -> Page:
+        page = self._made_found() if name == FOUND else self._make_page(name)
         page.file_wanted.connect(lambda _key: self.file_wanted.emit(0))
-        self._stack.addWidget(page)
-        self._show_costs(page)
         return page
+
+    def _made_found(self) -> FoundPage:
+        found = FoundPage(self.model, self._theme)
+        found.page_wanted.connect(self.show_page)
+        found.row_made.connect(self._show_cost)
+        return found
 
     def _find(self, text: str) -> None:
         if not text.strip():
             self._page_chosen()
             return
-        if self._found is None:
-            self._found = FoundPage(self.model, self._theme)
-            self._found.page_wanted.connect(self.show_page)
-            self._adopted(self._found)
-        self._found.find(text.strip())
+        found = self._stack.show_page(FOUND)
+        assert isinstance(found, FoundPage)
+        found.find(text.strip())
         self.navigation.clearSelection()
-        self._stack.setCurrentWidget(self._found)
 
     def _escape(self) -> None:
         if self.search.text():
@@ -204,7 +208,7 @@ class SettingsWindow(QWidget):
 
     def _retranslate(self) -> None:
         """Everything is made anew in the language and text size of the window; the page, the row with the
-        keyboard and the way back stay.
+        keyboard and the way back stay. So does a page on which something is under way, until that is done.
         """
         focused = self._focused_option()
         self._line = self.fontMetrics().height()
@@ -215,7 +219,7 @@ class SettingsWindow(QWidget):
             self._tell_saved(*self._told[1:])
         else:
             self.undo_bar.hide()
-        self._forget_pages()
+        self._stack.renew()
         self._place_search(above=False)
         self._side.retranslate()
         self._find(self.search.text())
@@ -253,11 +257,9 @@ class SettingsWindow(QWidget):
         self._fit()
         self._problems.fit()
 
-    def _forget_pages(self) -> None:
-        for page in (*self._pages.values(), *([self._found] if self._found else [])):
-            self._stack.removeWidget(page)
-            page.deleteLater()
-        self._pages, self._found = {}, None
+    def drop_hidden_pages(self) -> None:
+        """Before the program takes another text size or language, which costs time for every widget."""
+        self._stack.drop_hidden()
 
     def changeEvent(self, event: QEvent) -> None:
         larger_text = event.type() == QEvent.Type.FontChange and self.fontMetrics().height() != self._line
@@ -266,18 +268,26 @@ class SettingsWindow(QWidget):
             self._language_changed.start()
         super().changeEvent(event)
 
+    def _watch_field(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Of one field at a time: a filter over the whole program would be asked before every event."""
+        for field in (before, now):
+            if isinstance(field, QLineEdit) and self.isAncestorOf(field):
+                field.removeEventFilter(self)
+        if isinstance(now, QLineEdit) and self.isAncestorOf(now):
+            now.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ctrl+Z in a field that has nothing to undo is for the settings."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            focus = QApplication.focusWidget()
-            field = isinstance(focus, QLineEdit) and not (focus.isUndoAvailable() and focus.isModified())
-            if field and self.isActiveWindow() and event.matches(QKeySequence.StandardKey.Undo):
+            field = isinstance(watched, QLineEdit) and not (
+                watched.isUndoAvailable() and watched.isModified()
+            )
+            if field and event.matches(QKeySequence.StandardKey.Undo):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        QApplication.instance().removeEventFilter(self)
         self.undo_bar.hide()
         super().closeEvent(event)
         self.closed.emit()

@@ -8,7 +8,7 @@ from app.desktop.theme import Space
 
 
 class Card(QFrame):
-    """`add(widget)` puts a row at the end. Rows keep their distances; the card draws the border."""
+    """`add(row)` puts one at the end or at a place. Rows keep their distances; the card draws the border."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,19 +17,17 @@ class Card(QFrame):
         self._layout.setContentsMargins(1, 1, 1, 1)
         self._layout.setSpacing(0)
         self._lines: list[tuple[QFrame, QWidget]] = []
-        self._rows: list[QWidget] = []
 
-    def add(self, row: QWidget) -> None:
-        line = hairline(self)
-        self._layout.addWidget(line)
-        self._layout.addWidget(row)
-        self._lines.append((line, row))
-        self._rows.append(row)
+    def add(self, row: QWidget, at: int | None = None) -> None:
+        line, at = hairline(self), len(self._lines) if at is None else at
+        self._layout.insertWidget(2 * at, line)
+        self._layout.insertWidget(2 * at + 1, row)
+        self._lines.insert(at, (line, row))
         self.draw_lines()
 
     @property
     def rows(self) -> list[QWidget]:
-        return list(self._rows)
+        return [row for _line, row in self._lines]
 
     def draw_lines(self) -> None:
         """A line above every row that is shown, but for the first; to be called when rows were hidden."""

@@ -29,7 +29,7 @@ from tests.helpers.memory_keyring import MemoryKeyring
 
 @dataclass
 class Opened:
-    """The window with its parts. `text` is the file."""
+    """The window with its parts. `text` is the file, `bench` that of the first page of providers."""
 
     window: SettingsWindow
     model: SettingsModel
@@ -89,10 +89,11 @@ def open_settings(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         backgrounds.append(background)
         model = SettingsModel(loaded, lambda: load_settings(path), background)
         bench = Bench(engine, background)
+        benches = [bench]
 
         def page(name: str) -> Page:
-            if name == "providers":
-                return ProvidersPage(model, theme, bench)
+            if name == "providers":  # which ends its bench with itself
+                return ProvidersPage(model, theme, benches.pop() if benches else Bench(engine, background))
             return options_page(name, model, theme)
 
         window = SettingsWindow(model, theme, page)

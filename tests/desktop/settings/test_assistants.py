@@ -195,7 +195,7 @@ def test_the_keyboard_stays_at_the_card(show: Show) -> None:
     card.test_button.click()
     card.test_button.click()  # while it is tried
     assert window.focusWidget() is card.test_button
-    shown.wait(lambda: not card._is_trying)
+    shown.wait(lambda: not card.is_trying)
     assert window.focusWidget() is card.test_button
     card.disconnect_button.setFocus()
     shown.disconnect("codex")

@@ -10,9 +10,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from shiboken6 import isValid
 
 from app.desktop.settings.assistants.words import name_text
+from app.desktop.settings.page_bench import Failed, PageBench
 from app.errors import MemoroError
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from app.engine.ledger import Diff
 
 ACTS_SHOWN = 100
-Failed = Callable[[MemoroError], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +83,8 @@ class States:
         return known[1]
 
 
-class Bench(QObject):
-    """`running` gives the program's bridge, or None where there is none: then one that serves nobody is made.
-
-    Answers come in the window's thread; none comes after the page is gone.
-    """
+class Bench(PageBench):
+    """`running` gives the program's bridge, or None: then one that serves nobody is made."""
 
     def __init__(
         self,
@@ -97,8 +93,8 @@ class Bench(QObject):
         background: Background,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._running, self._make_spare, self._background = running, spare, background
+        super().__init__(background, parent)
+        self._running, self._make_spare = running, spare
         self._spare: BridgeServer | None = None
         self._lock = threading.Lock()
         self._states = States()
@@ -112,22 +108,6 @@ class Bench(QObject):
             bridge = running or self._spare
             assert bridge is not None
             return bridge
-
-    def run(
-        self, work: Callable[[], Any], done: Callable[[Any], None] | None = None, failed: Failed | None = None
-    ) -> None:
-        self._background.run(work, self._while_shown(done), self._while_shown(failed))
-
-    def _while_shown(self, call: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
-        if call is None:
-            return None
-        wanted = call
-
-        def guarded(value: Any) -> None:
-            if isValid(self):
-                wanted(value)
-
-        return guarded
 
     # The deeds
 

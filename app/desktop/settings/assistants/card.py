@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 
 class AssistantCard(QFrame):
-    """`changed`: something was done, so the page should look again. `token_wanted(id)`: it has none."""
+    """`changed`: something was done, so the page should look again. `token_wanted(id)`: it has none.
+
+    `rights` is None until the assistant is known.
+    """
 
     changed = Signal()
     token_wanted = Signal(str)
@@ -39,15 +42,15 @@ class AssistantCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.standing, self._bench, self._theme = standing, bench, theme
-        self._is_trying = False
+        self.is_trying = False
         self.state, self.calls, self.told = (quiet(parent=self) for _ in range(3))
         connect = self.tr("Connect…") if standing.client else self.tr("Make a new token")
         self.connect_button = self._button(connect, self._preview)
         self.test_button = self._button(self.tr("Test the connection"), self._test)
         end = self.tr("Disconnect…") if standing.client else self.tr("Revoke…")
         self.disconnect_button = self._button(end, self._ask_to_disconnect)
-        self.rights = RightsForm(standing.name, self)
-        self.rights.wanted.connect(self._set_rights)
+        self.rights: RightsForm | None = None
+        self._is_stacked = False
         self._lay_out()
         self.show_standing(standing)
 
@@ -63,17 +66,18 @@ class AssistantCard(QFrame):
         for line in (heading(self.standing.name, self), self.state, self.calls):
             text.addWidget(line)
         self._top = Turning(text, self.connect_button, self.test_button, self.disconnect_button)
-        whole = QVBoxLayout(self)
+        whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(Space.l, Space.m, Space.l, Space.m)
         whole.setSpacing(Space.s)
         whole.addLayout(self._top)
-        whole.addWidget(self.rights)
         whole.addWidget(self.told)
 
     def stack(self, stacked: bool) -> None:
         """Put buttons and choices below their words, in a narrow page."""
+        self._is_stacked = stacked
         self._top.stack(stacked)
-        self.rights.stack(stacked)
+        if self.rights:
+            self.rights.stack(stacked)
 
     def show_standing(self, standing: Standing) -> None:
         self.standing = standing
@@ -87,9 +91,19 @@ class AssistantCard(QFrame):
                 self.disconnect_button: connected or standing.state == "outdated" or known is not None,
             }
         )
-        self.rights.setVisible(known is not None)
         if known:
-            self.rights.show_rights(known, standing.agents)
+            self._made_rights().show_rights(known, standing.agents)
+        if self.rights:
+            self.rights.setVisible(known is not None)
+
+    def _made_rights(self) -> RightsForm:
+        """Most assistants are not connected: their choices would be many widgets that nobody sees."""
+        if self.rights is None:
+            self.rights = RightsForm(self.standing.name, self)
+            self.rights.wanted.connect(self._set_rights)
+            self.rights.stack(self._is_stacked)
+            self._whole.insertWidget(1, self.rights)
+        return self.rights
 
     def _offer(self, buttons: dict[FittingButton, bool]) -> None:
         """The keyboard stays at the card when the button that was pressed goes."""
@@ -126,13 +140,13 @@ class AssistantCard(QFrame):
     # Trying
 
     def _test(self) -> None:
-        if self.standing.client and not self._is_trying:
-            self._is_trying = True  # a button that is switched off would pass the keyboard to the next one
+        if self.standing.client and not self.is_trying:
+            self.is_trying = True  # a button that is switched off would pass the keyboard to the next one
             self._tell(self.tr("Starting the connection as the assistant would…"))
             self._bench.test(self.standing.client, self._tested)
 
     def _tested(self, trial: Trial) -> None:
-        self._is_trying = False
+        self.is_trying = False
         if trial.problem:
             said = self.tr("The connection does not work: %1").replace("%1", translated(trial.problem))
             self._tell(said, "problem")

@@ -79,6 +79,10 @@ class OthersRow(QWidget):
         whole.addWidget(self.told)
         whole.addWidget(self.box)
 
+    @property
+    def shows_token(self) -> bool:
+        return self._made is not None
+
     def stack(self, stacked: bool) -> None:
         """Put buttons below what they belong to, in a narrow page."""
         for row in self._turning:

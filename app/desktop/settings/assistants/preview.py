@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.fixed_font import fixed_font
 from app.desktop.library.diff_view import DiffView
 from app.desktop.theme import Space, Theme, Type
 from app.desktop.widgets.answers import Answers
@@ -32,7 +32,7 @@ class PreviewDialog(QDialog):
         self.setWindowTitle(title)
         shown = without_commas(diff)
         self.diff = DiffView(theme, self)
-        self.diff.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.diff.setFont(fixed_font())
         self.diff.setAccessibleName(self.tr("The change"))
         self.diff.show_diff(shown)
         self.words = quiet(self._words(change, shown), self)

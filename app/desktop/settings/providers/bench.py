@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.config.secrets.backend import KeyringState
+from app.desktop.settings.page_bench import Failed, PageBench
 from app.engine import adoption, local_model, provider_facts, provider_trial, trial_details
 from app.engine.provider_trial import Effect, ProviderTrial, TrialResult, Wish
 from app.errors import MemoroError
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from app.engine.adoption import Adopted
     from app.engine.engine import Engine
     from app.engine.provider_cache import KeptModels
-
-Failed = Callable[[MemoroError], None]
 
 
 class KeyState(NamedTuple):
@@ -40,20 +39,15 @@ class KeyState(NamedTuple):
     base: str = ""
 
 
-class Bench(QObject):
+class Bench(PageBench):
     """`progressed(done, total, seconds)`: bytes of the download; -1 where nobody knows."""
 
     progressed = Signal(float, float, float)
 
     def __init__(self, engine: Engine, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.engine, self._background = engine, background
+        super().__init__(background, parent)
+        self.engine = engine
         self._stop_download = threading.Event()
-
-    def run(
-        self, work: Callable[[], Any], done: Callable[[Any], None] | None, failed: Failed | None = None
-    ) -> None:
-        self._background.run(work, done, failed)
 
     def look_for_key(self, wish: Wish, done: Callable[[KeyState], None]) -> None:
         def look() -> KeyState:
@@ -95,7 +89,7 @@ class Bench(QObject):
         return trial
 
     def pause(self, paused: bool) -> None:
-        self.run(lambda: self.engine.pause(paused), None)
+        self.run(lambda: self.engine.pause(paused))
 
     def last_success(self, wish: Wish, done: Callable[[datetime | None], None]) -> None:
         self.run(lambda: provider_facts.last_success(self.engine, wish), done)

@@ -124,6 +124,11 @@ class CardBody(QWidget):
             self.download.arrived.connect(lambda: self.test.button.setEnabled(True))
             self.download.fetched.connect(lambda: self.state_told.emit(*file_state(True), False))
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether somebody waits here for a test or a download."""
+        return self.test.is_running or (self.download is not None and self.download.is_running)
+
     def stack(self, stacked: bool) -> None:
         """Put labels above their fields and buttons below them, in a narrow page."""
         wrap = QFormLayout.RowWrapPolicy

@@ -67,6 +67,10 @@ class DownloadBox(QWidget):
         else:
             say(self.line, self.tr("This model is not on this computer yet."))
 
+    @property
+    def is_running(self) -> bool:
+        return not self.bar.isHidden()
+
     def _start(self) -> None:
         if self._file:
             self._show_running(True)

@@ -48,6 +48,7 @@ class ProvidersPage(Page):
     def __init__(self, model: SettingsModel, theme: Theme, bench: Bench) -> None:
         super().__init__(texts.page_title(placing.PROVIDERS))
         self._model, self._bench = model, bench
+        bench.setParent(self)
         self.cards: dict[str, ProviderCard] = {}
         self._serving = ""
         self._told: tuple[object, ...] = ()
@@ -81,6 +82,11 @@ class ProvidersPage(Page):
         """What the last cards open would lie below the edge of the window."""
         if opened:
             QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(card, 0, Space.m))
+
+    @property
+    def is_begun(self) -> bool:
+        under_way = any(card.body and card.body.is_under_way for card in self.cards.values())
+        return under_way or super().is_begun
 
     def fit(self) -> None:
         super().fit()

@@ -72,6 +72,10 @@ class TestLine(QWidget):
         self.remedy.clicked.connect(lambda _checked=False: self._take_remedy())
         self.copy.clicked.connect(lambda _checked=False: self._bench.details(self._failed, self._copied))
 
+    @property
+    def is_running(self) -> bool:
+        return self._trial is not None
+
     def start(self) -> None:
         self.cancel()
         wish = self._wish()
