@@ -24,10 +24,14 @@ run: setup
 	echo "memoro: it starts on your screen; Ctrl+C here ends it"; exec $(BIN)/memoro; else \
 	echo "memoro: there is no screen here, so this is a demonstration in the terminal"; exec $(BIN)/memoro demo; fi
 
+# Half of a test's time is waiting for windows, files and other programs, so three run beside each other on two
+# processors; who ends first takes tests from the others. `make test WORKERS=8` on a larger machine.
+WORKERS := 3
+
 # Windows, child processes and file events depend on a machine that may be busy: what failed is run once more by
 # itself, and both outcomes are printed.
 test: lint
-	@$(BIN)/python -m pytest; code=$$?; \
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal; code=$$?; \
 	if [ $$code -eq 1 ]; then echo "memoro: once more, by itself, what failed"; \
 	exec $(BIN)/python -m pytest --last-failed --last-failed-no-failures none; else exit $$code; fi
 
