@@ -119,7 +119,7 @@ _MARKED = (  # lupdate finds the texts by the name of the function around each
         "Problems",
         "The file %1 cannot be read any more. Your notes themselves are not affected.",
     ),
-    QT_TRANSLATE_NOOP("Problems", "At the next start it is set aside and a new history begins."),
+    QT_TRANSLATE_NOOP("Problems", "It is set aside now, and a new history begins: try again."),
     QT_TRANSLATE_NOOP("Problems", "Memoro does not know where your assistant keeps its notes."),
     QT_TRANSLATE_NOOP("Problems", "Choose a folder, or set agents.defaults.workspace."),
     QT_TRANSLATE_NOOP("Problems", "The draft could not be kept"),

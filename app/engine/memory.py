@@ -191,6 +191,8 @@ class AgentMemory:
                 )
         except MemoroError as problem:
             self.state.problem = problem
+            if isinstance(problem, IndexDamagedError):
+                self._writer.submit(self._on_damage, priority=SOON)
             raise
         finally:
             self.state.indexing = None
@@ -259,7 +261,7 @@ class AgentMemory:
         try:
             self.sync_now(growth=growth, due=due)
         except IndexDamagedError:
-            self._on_damage()
+            log.info("the index is damaged and is made again")
         except MemoroError as problem:
             log.info("sync failed: %s", problem)
             self.freshness.retry_later(RETRY_SECONDS)

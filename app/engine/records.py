@@ -52,6 +52,8 @@ class Records:
 
         name = safe_agent_id(agent or self._engine.agent)
         with self._lock:
+            if name in self._open and self._open[name].database.damaged:
+                self._open.pop(name).close()
             if name not in self._open:
                 history = self._open[name] = WatchedHistory.open(self._path(name))
                 whose = agent or self._engine.agent

@@ -4165,8 +4165,8 @@
         <translation>ファイル %1 を読めなくなりました。ノートには影響ありません。</translation>
     </message>
     <message>
-        <source>At the next start it is set aside and a new history begins.</source>
-        <translation>次の起動時に別に保管し、新しい履歴を始めます。</translation>
+        <source>It is set aside now, and a new history begins: try again.</source>
+        <translation>いま別に保管し、新しい履歴を始めます。もう一度お試しください。</translation>
     </message>
     <message>
         <source>Memoro does not know where your assistant keeps its notes.</source>

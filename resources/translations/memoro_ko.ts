@@ -4165,8 +4165,8 @@
         <translation>파일 %1을(를) 더 이상 읽을 수 없습니다. 노트에는 영향이 없습니다.</translation>
     </message>
     <message>
-        <source>At the next start it is set aside and a new history begins.</source>
-        <translation>다음 시작 때 따로 두고 새 기록을 시작합니다.</translation>
+        <source>It is set aside now, and a new history begins: try again.</source>
+        <translation>지금 따로 두고 새 기록을 시작합니다. 다시 시도하세요.</translation>
     </message>
     <message>
         <source>Memoro does not know where your assistant keeps its notes.</source>

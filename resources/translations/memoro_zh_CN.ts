@@ -4165,8 +4165,8 @@
         <translation>文件 %1 已无法读取。笔记本身不受影响。</translation>
     </message>
     <message>
-        <source>At the next start it is set aside and a new history begins.</source>
-        <translation>下次启动时会将其搁置并开始新的历史。</translation>
+        <source>It is set aside now, and a new history begins: try again.</source>
+        <translation>现在会将其搁置并开始新的历史，请重试。</translation>
     </message>
     <message>
         <source>Memoro does not know where your assistant keeps its notes.</source>

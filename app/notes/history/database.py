@@ -14,7 +14,7 @@ from typing import Any
 import apsw
 
 from app.notes.history.connection import Notice, open_history
-from app.notes.history.errors import translated
+from app.notes.history.errors import HistoryDamagedError, translated
 
 
 def _in_transaction(connection: apsw.Connection) -> Iterator[apsw.Connection]:
@@ -35,13 +35,24 @@ class Database:
         """Open or create the file; raises `MemoroError`."""
         self.path = path
         self.notices: list[Notice] = []
+        self.damaged = False
+        """Opening it again sets it aside."""
         self._lock = threading.RLock()
         self._connection, self.notices = open_history(path)
 
     @contextmanager
+    def _watched(self) -> Iterator[None]:
+        try:
+            with translated(self.path):
+                yield
+        except HistoryDamagedError:
+            self.damaged = True
+            raise
+
+    @contextmanager
     def reading(self) -> Iterator[apsw.Connection]:
         """The connection for some reading statements; nobody writes meanwhile."""
-        with self._lock, translated(self.path):
+        with self._lock, self._watched():
             yield self._connection
 
     @contextmanager
@@ -51,7 +62,7 @@ class Database:
         What is not `lasting` survives a crash of the program like all else, but not always a power cut: until
         the next lasting one it is left to the system when it reaches the disk.
         """
-        with self._lock, translated(self.path):
+        with self._lock, self._watched():
             connection = self._connection
             if connection.in_transaction:
                 yield connection

@@ -76,7 +76,7 @@ def translated(path: Path) -> Iterator[None]:
         raise HistoryDamagedError(
             "The history is damaged",
             f"The file {path} cannot be read any more. Your notes themselves are not affected.",
-            "At the next start it is set aside and a new history begins.",
+            "It is set aside now, and a new history begins: try again.",
         ) from error
     except tuple(kind for kind, _ in _WORDS) as error:
         told = apsw.FullError() if isinstance(error, _BY_A_FULL_DISK) and disk_is_full(path) else error
