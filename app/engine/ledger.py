@@ -6,6 +6,7 @@ from app.index.records import NoteRow
 from app.notes.checkup.findings import Finding, Reached
 from app.notes.editing.results import Conflict, Forgotten, NotDone, Saved
 from app.notes.history.diff import Diff, DiffLine, diff_texts
+from app.notes.history.glimpse import Glimpse
 from app.notes.history.model import OTHER_PROGRAM, PERSON, Change, Purged, assistant_name
 from app.notes.history.undo import UndoConflict
 from app.notes.inbox import Preview
@@ -21,6 +22,7 @@ __all__ = [
     "DiffLine",
     "Finding",
     "Forgotten",
+    "Glimpse",
     "NotDone",
     "NoteRow",
     "NoteText",

@@ -2074,6 +2074,14 @@
         <translation>復元</translation>
     </message>
     <message>
+        <source>Added: %1</source>
+        <translation>追加: %1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>削除: %1</translation>
+    </message>
+    <message>
         <source>No note on this day</source>
         <translation>この日のノートはありません</translation>
     </message>

@@ -2074,6 +2074,14 @@
         <translation>복원됨</translation>
     </message>
     <message>
+        <source>Added: %1</source>
+        <translation>추가: %1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>삭제: %1</translation>
+    </message>
+    <message>
         <source>No note on this day</source>
         <translation>이날의 노트가 없습니다</translation>
     </message>

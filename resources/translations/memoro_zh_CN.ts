@@ -2074,6 +2074,14 @@
         <translation>已恢复</translation>
     </message>
     <message>
+        <source>Added: %1</source>
+        <translation>新增：%1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>删除：%1</translation>
+    </message>
+    <message>
         <source>No note on this day</source>
         <translation>这一天没有笔记</translation>
     </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,15 @@ from app.desktop.library.change_pane import ChangePane
 from app.desktop.library.items import Item
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
-from app.desktop.library.words import Numbers, author_text, kind_text, lines_text, who_text, why_text
+from app.desktop.library.words import (
+    Numbers,
+    author_text,
+    glimpse_texts,
+    kind_text,
+    lines_text,
+    who_text,
+    why_text,
+)
 from app.desktop.popup.states import View
 from app.desktop.punctuation import listed
 from app.desktop.status_text import number
@@ -28,7 +36,7 @@ from app.engine.ledger import assistant_name
 
 if TYPE_CHECKING:
     from app.desktop.background import Background
-    from app.engine.ledger import Change
+    from app.engine.ledger import Change, Glimpse
     from app.engine.library import Library
 
 PAGE = 200
@@ -79,6 +87,7 @@ class HistoryPage(ListPage):
         self.filters.addWidget(self.undo_all, 0, Qt.AlignmentFlag.AlignLeft)
         self.head.addWidget(self.more)
         self.only.hide()
+        self.list.show_quotes()
         self._connect()
         self._draw()
         self.retranslate()
@@ -191,12 +200,12 @@ class HistoryPage(ListPage):
         path, who = self._path or None, self.who.currentData()
         first, last = self._first_and_last()
 
-        def read() -> tuple[list[Change], list[str]]:
+        def read() -> tuple[list[Change], dict[int, Glimpse], list[str]]:
             history = library.history
             found = history.changes(path=path, who=who, first=first, last=last, limit=PAGE, before_id=before)
-            return found, history.assistants()
+            return found, history.glimpses(found), history.assistants()
 
-        def show(answer: tuple[list[Change], list[str]]) -> None:
+        def show(answer: tuple[list[Change], dict[int, Glimpse], list[str]]) -> None:
             if asked == self._asked:
                 self._loading = False
                 self._show(*answer, add=before is not None)
@@ -210,14 +219,16 @@ class HistoryPage(ListPage):
         days = _DAYS[index] if 0 <= index < ONE_DAY else None
         return None if days is None else date.today() - timedelta(days=days), None  # noqa: DTZ011  # the user's
 
-    def _show(self, found: list[Change], names: list[str], *, add: bool) -> None:
+    def _show(
+        self, found: list[Change], glimpses: dict[int, Glimpse], names: list[str], *, add: bool
+    ) -> None:
         self.hide_problem()
         self._complete = len(found) < PAGE
         if names != self._names:
             self._fill_who(names)
         last = self._shown[-1] if add and self._shown else None
         self._shown = [*self._shown, *found] if add else found
-        items = change_items(found, last)
+        items = change_items(found, glimpses, last)
         if add:
             self.list.add_items(items)
         else:
@@ -249,7 +260,9 @@ class HistoryPage(ListPage):
         )
 
 
-def change_items(changes: Sequence[Change], last: Change | None = None) -> list[Item]:
+def change_items(
+    changes: Sequence[Change], glimpses: Mapping[int, Glimpse], last: Change | None = None
+) -> list[Item]:
     """Rows by day; `last` is the change before the first one."""
     today = datetime.now().astimezone().date()
     day = last.day if last else None
@@ -262,7 +275,10 @@ def change_items(changes: Sequence[Change], last: Change | None = None) -> list[
         name = change.path.rpartition("/")[2].removesuffix(".md")
         right = time_text(change.when)
         lines = lines_text(change.added, change.removed)
-        items.append(Item(change.id, name, said, right, lines, section, data=change))
+        quote, spoken = glimpse_texts(glimpses.get(change.id))
+        items.append(
+            Item(change.id, name, said, right, lines, section, data=change, quote=quote, spoken=spoken)
+        )
     return items
 
 

@@ -1,4 +1,7 @@
-"""How a row of the library's lists looks: two calm lines, numbers at the right, the day above the first."""
+"""How a row of the library's lists looks: calm lines, numbers at the right, the day above the first.
+
+All rows of a list have the same two or three lines, so that none moves when another is read.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,7 @@ class _Fonts:
 class ItemDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self.has_quotes = False
         self._theme = theme
         self._fonts: _Fonts | None = None
         self._base: QFont | None = None
@@ -43,7 +47,9 @@ class ItemDelegate(QStyledItemDelegate):
     def heights(self, font: QFont) -> tuple[int, int]:
         """Of a row, and of what stands above the first one of a section."""
         fonts = self._fonts_for(font)
-        return 2 * PAD_Y + fonts.title_height + GAP + fonts.small_height, fonts.small_height + Space.m
+        lines = 2 if self.has_quotes else 1
+        row = 2 * PAD_Y + fonts.title_height + lines * (GAP + fonts.small_height)
+        return row, fonts.small_height + Space.m
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -65,6 +71,10 @@ class ItemDelegate(QStyledItemDelegate):
         self._paint_title(painter, first, item, fonts)
         second = QRect(inner.left(), first.bottom() + 1 + GAP, inner.width(), fonts.small_height)
         self._paint_pair(painter, second, item.detail, item.note, fonts)
+        if item.quote and self.has_quotes:
+            third = second.translated(0, fonts.small_height + GAP)
+            painter.setPen(self._theme.colour("text"))
+            painter.drawText(third, _LEFT, _cut(fonts.small, item.quote, third.width()))
         painter.restore()
 
     def _paint_background(self, painter: QPainter, area: QRect, state: QStyle.StateFlag) -> None:

@@ -58,6 +58,10 @@ class ItemList(RowsView):
         item: Item | None = index.data(ITEM) if index.isValid() else None
         return item
 
+    def show_quotes(self) -> None:
+        """Rows have a third line."""
+        self._delegate.has_quotes = True
+
     def allow_several(self) -> None:
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.selectionModel().selectionChanged.connect(self._marked)

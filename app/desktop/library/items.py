@@ -13,6 +13,8 @@ ITEM = int(Qt.ItemDataRole.UserRole)
 class Item(NamedTuple):
     """Two lines: `title` and `right`, then `detail` and `note`. The first of a `section` carries its name.
 
+    In some lists `quote` is a third one; a screen reader says `spoken` in its place.
+
     `key` finds the row again after the list was made anew; `icon` is drawn before the title; `data` is for
     the page.
     """
@@ -25,6 +27,8 @@ class Item(NamedTuple):
     section: str = ""
     icon: str = ""
     data: Any = None
+    quote: str = ""
+    spoken: str = ""
 
 
 class ItemModel(QAbstractListModel):
@@ -44,10 +48,10 @@ class ItemModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return item.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (item.section, item.title, item.detail, item.right, item.note)
+            parts = (item.section, item.title, item.detail, item.spoken or item.quote, item.right, item.note)
             return ", ".join(part for part in parts if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{item.title}\n{item.detail}" if item.detail else item.title
+            return "\n".join(part for part in (item.title, item.detail, item.quote) if part)
         return None
 
     def show(self, items: Sequence[Item]) -> None:

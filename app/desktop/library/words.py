@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from app.bridge.connect.names import NAMES
 from app.desktop.dates import title_in_words
+from app.desktop.popup.plain_text import plain
 from app.desktop.problems import translated
 from app.desktop.status_text import number
 from app.engine.ledger import OTHER_PROGRAM, PERSON, assistant_name
@@ -17,7 +18,7 @@ LOCAL = "local"
 """What `memoro mcp` is known as when no assistant is named."""
 
 if TYPE_CHECKING:
-    from app.engine.ledger import Change, NoteRow
+    from app.engine.ledger import Change, Glimpse, NoteRow
 
 
 def size_text(size: int) -> str:
@@ -70,6 +71,16 @@ def lines_text(added: int, removed: int) -> str:
     """+3 −1"""
     parts = [f"+{number(added)}" if added else "", f"−{number(removed)}" if removed else ""]
     return " ".join(part for part in parts if part)
+
+
+def glimpse_texts(seen: Glimpse | None) -> tuple[str, str]:
+    """As a row shows it, and as it is said: a screen reader is silent at + and −."""
+    if seen is None:
+        return "", ""
+    text = plain(seen.text)[0]
+    if seen.kind == "added":
+        return f"+ {text}", QCoreApplication.translate("Library", "Added: %1").replace("%1", text)
+    return f"− {text}", QCoreApplication.translate("Library", "Removed: %1").replace("%1", text)
 
 
 def title_of(note: NoteRow | None, path: str) -> str:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 import apsw
 
 from app.notes.history import contents
 from app.notes.history.diff import Diff, diff_texts
+from app.notes.history.glimpse import Glimpse, glimpse
 from app.notes.history.model import Change, Which
 from app.notes.history.rows import COLUMNS, change_of
 from app.notes.reading import note_text
 
+MOST_GLIMPSED = 16 << 20
+"""Bytes of versions that are read for a list of changes."""
 # A note's changes under earlier names, and earlier notes of the same name, both belong to its story.
 _PATH = (
     "(path = :path OR (old_path <> '' AND old_path = :path)"
@@ -74,6 +78,26 @@ def diff(connection: apsw.Connection, of: Change) -> Diff:
             return Diff(status="not_text")
         texts.append(note.text)
     return diff_texts(texts[0], texts[1])
+
+
+def glimpses(connection: apsw.Connection, of: Sequence[Change]) -> dict[int, Glimpse]:
+    """By the change's id; those whose versions are not kept are left out, and the rest after much text."""
+    texts: dict[str, str | None] = {"": ""}
+    found: dict[int, Glimpse] = {}
+    room = MOST_GLIMPSED
+    for each in of:
+        for key in {each.before, each.after} - texts.keys():
+            data = contents.get(connection, bytes.fromhex(key))
+            room -= len(data or b"")
+            note = None if data is None else note_text(data)
+            texts[key] = note.text if note else None
+        before, after = texts[each.before], texts[each.after]
+        if before is not None and after is not None and (seen := glimpse(before, after)):
+            found[each.id] = seen
+        if room < 0:
+            break
+        texts = {key: text for key, text in texts.items() if key in {"", each.before, each.after}}
+    return found
 
 
 def last_of(connection: apsw.Connection, path: str) -> Change | None:

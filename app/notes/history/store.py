@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from pathlib import Path
 from typing import Self
@@ -14,6 +14,7 @@ from app.notes.history import contents, listing, meta, purging, recording, thinn
 from app.notes.history.connection import Notice, files_set_aside
 from app.notes.history.database import Database
 from app.notes.history.diff import Diff
+from app.notes.history.glimpse import Glimpse
 from app.notes.history.model import Change, Kind, Purged, Which
 from app.notes.history.observing import Look
 from app.notes.history.recording import Step
@@ -184,6 +185,11 @@ class History:
         with self.database.reading() as connection:
             change = listing.change(connection, number)
             return None if change is None else listing.diff(connection, change)
+
+    def glimpses(self, changes: Sequence[Change]) -> dict[int, Glimpse]:
+        """One line of what each did, as far as its versions are kept; for a list."""
+        with self.database.reading() as connection:
+            return listing.glimpses(connection, changes)
 
     def deleted(self, limit: int = 100) -> list[Change]:
         """The deletions of notes that can be brought back, newest first."""

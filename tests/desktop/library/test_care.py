@@ -76,6 +76,38 @@ def test_filters_by_assistant_and_day(changed: Running) -> None:
     changed.wait(lambda: len(shown(changed)) == 3)
 
 
+def quotes(running: Running) -> list[str]:
+    return [item.quote for item in running.window.pages.history.list.items]
+
+
+def test_each_row_has_one_line_of_what_was_changed(changed: Running) -> None:
+    assert quotes(changed) == ["+ Paid", "+ Beans need strong strings", "+ Peppers along the south wall"]
+    change(changed, "- Beans need strong strings\n", "- Beans need **strong** strings\n", who=CODEX)
+    changed.wait(lambda: quotes(changed)[0] == "+ Beans need strong strings")
+    change(changed, "- Beans need **strong** strings\n", "", who=CODEX)
+    changed.wait(lambda: quotes(changed)[0] == "− Beans need strong strings")
+    rows = changed.window.pages.history.list
+    said = rows.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Codex, Changed, Removed: Beans need strong strings" in said.replace(" · ", ", ")
+    heights = {rows.visualRect(rows.model().index(row, 0)).height() for row in range(1, 4)}
+    assert heights == {rows.row_height()}
+
+
+def test_what_is_forgotten_is_gone_from_the_rows_too(changed: Running) -> None:
+    changed.library.forget(GARDEN, keep_file=True)
+    changed.wait(lambda: quotes(changed) == ["+ Paid"])
+
+
+def test_where_versions_are_not_kept_the_rows_say_no_more(changed: Running) -> None:
+    app = changed.engine.settings.app
+    settings = changed.engine.settings.replace(app=app.replace(history=app.history.replace(enabled=False)))
+    changed.engine.apply(settings)
+    changed.wait(lambda: not changed.library.history.keeps)
+    change(changed, "Peppers", "Melons")
+    changed.wait(lambda: len(shown(changed)) == 4)
+    assert quotes(changed)[:2] == ["", "+ Paid"]
+
+
 def test_one_day_of_the_calendar(changed: Running) -> None:
     page, today = changed.window.pages.history, datetime.now().astimezone().date()
     page.period.activated.emit(ONE_DAY)
