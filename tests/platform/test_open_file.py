@@ -20,7 +20,7 @@ from app.platform.open_file.main import (
     open_folder,
     reveal,
 )
-from app.platform.open_file.models import EditorNotFound, FolderNotShown, OpenError
+from app.platform.open_file.models import EditorNotFound, FolderNotShown, NoProgram, OpenError
 from tests.helpers.dbus_service import DBusService
 from tests.helpers.desktop_session import Desktop
 from tests.helpers.waiting import wait_until
@@ -311,6 +311,49 @@ def test_windows_uses_the_explorer(machine: Machine, monkeypatch: pytest.MonkeyP
     reveal(machine.note)
     default_program.open_by_system(machine.note)
     assert started == [(f'explorer /select,"{machine.note}"', False), str(machine.note)]
+
+
+class NoAssociation(OSError):
+    """As `os.startfile` fails: https://learn.microsoft.com/windows/win32/debug/system-error-codes."""
+
+    def __init__(self, winerror: int) -> None:
+        super().__init__(22, "No application is associated with the specified file for this operation")
+        self.winerror = winerror
+
+
+@pytest.fixture
+def bare_windows(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[object]]:
+    """A Windows without a program for notes; what is started instead."""
+
+    def make(winerror: int) -> list[object]:
+        def refuse(_target: str) -> None:
+            raise NoAssociation(winerror)
+
+        started: list[object] = []
+        monkeypatch.setattr(sys, "platform", "win32")
+        monkeypatch.setattr(os, "startfile", refuse, raising=False)
+        monkeypatch.setattr(default_program, "start", started.append)
+        return started
+
+    return make
+
+
+def test_a_windows_without_a_program_for_notes_opens_them_as_text(
+    machine: Machine, bare_windows: Callable[[int], list[object]]
+) -> None:
+    started = bare_windows(1155)
+    default_program.open_by_system(machine.note)
+    assert started == [["notepad.exe", str(machine.note)]]
+    with pytest.raises(NoProgram, match="No application is associated"):
+        default_program.open_by_system(machine.note.parent)
+
+
+def test_who_closes_windows_question_for_a_program_gets_none(
+    machine: Machine, bare_windows: Callable[[int], list[object]]
+) -> None:
+    started = bare_windows(1223)
+    default_program.open_by_system(machine.note)
+    assert started == []
 
 
 def test_a_comma_in_a_name_does_not_end_it_for_the_explorer() -> None:

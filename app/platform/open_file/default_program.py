@@ -9,13 +9,16 @@ import sys
 from pathlib import Path
 
 from app.platform.open_file.editors import editor_of_desktop_file
-from app.platform.open_file.models import Editor, NoProgram, ProgramFailed
+from app.platform.open_file.models import Editor, NoProgram, OpenError, ProgramFailed
 from app.platform.open_file.starting import start
 
 _OPENERS = (("xdg-open",), ("gio", "open"), ("kde-open",), ("exo-open",))
 _QUERY_SECONDS = 5.0
 _OPENER_SECONDS = 2.5  # it looks through the system's tables before it says that there is no program
 NOTE_TYPE = "text/markdown"
+NOTEPAD = "notepad.exe"
+_CANCELLED = 1223
+"""ERROR_CANCELLED: the person closed Windows' question for a program."""
 
 
 def open_by_system(target: Path | str) -> None:
@@ -57,4 +60,16 @@ def _start_file(target: str) -> None:
     try:
         os.startfile(target)  # type: ignore[attr-defined, unused-ignore]
     except OSError as failure:
+        if getattr(failure, "winerror", 0) == _CANCELLED:
+            return
+        if not Path(target).is_file():
+            raise NoProgram(f"{target}: {failure.strerror}.") from failure
+        _open_as_text(target, failure)
+
+
+def _open_as_text(target: str, failure: OSError) -> None:
+    """A Windows that was just set up has no program for Markdown and JSON5; what we open is text."""
+    try:
+        start([NOTEPAD, target])
+    except OpenError:
         raise NoProgram(f"{target}: {failure.strerror}.") from failure
