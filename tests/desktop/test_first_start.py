@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.config.loading import load_settings
 from app.config.paths import default_workspace
 from app.desktop.background import Background
-from app.desktop.first_start.choosing import EXISTING, FRESH, SAMPLE
+from app.desktop.first_start.choosing import EXISTING, FRESH, SAMPLE, short
 from app.desktop.first_start.finding import count_notes, find_candidates
 from app.desktop.first_start.saving import make_workspace, prepare_folder, save_hotkey, save_workspace
 from app.desktop.first_start.window import FirstStart
@@ -329,3 +329,9 @@ def test_the_newest_day_of_the_sample_is_in_the_persons_language(
     assert len(days) == 4
     for day in days:
         assert day.read_text(encoding="utf-8").startswith(f"# {day.stem}\n")
+
+
+def test_the_home_folder_has_its_short_name_where_people_know_it() -> None:
+    folder = Path.home() / "Documents" / "Memoro"
+    assert short(folder, "linux") == short(folder, "darwin") == "~/Documents/Memoro"
+    assert short(folder, "win32") == str(folder)

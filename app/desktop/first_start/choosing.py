@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
@@ -99,7 +100,9 @@ class ChoosePage(Page):
             self.chosen.emit(self.candidates.fresh, FRESH)
 
 
-def short(folder: Path) -> str:
-    """The path as people know it: `~` for the home folder."""
+def short(folder: Path, system: str = sys.platform) -> str:
+    """The path as people know it: `~` for the home folder, where that is a name for it. Not on Windows."""
     home = Path.home()
-    return f"~/{folder.relative_to(home).as_posix()}" if folder.is_relative_to(home) else str(folder)
+    if system == "win32" or not folder.is_relative_to(home):
+        return str(folder)
+    return f"~/{folder.relative_to(home).as_posix()}"
