@@ -12,7 +12,7 @@ from app.desktop import plain_window
 from app.desktop import tray as tray_module
 from app.desktop.actions import ProgramActions
 from app.desktop.buttons import Button
-from app.desktop.icons import TRAY_SIZES, tray_icon
+from app.desktop.icons import TRAY_SIZES, application_icon, tray_icon
 from app.desktop.plain_window import PlainWindow
 from app.desktop.status_text import StatusText
 from app.desktop.theme import Theme
@@ -26,6 +26,15 @@ def test_every_state_has_a_drawing_in_all_sizes(qtbot: QtBot, state: str) -> Non
     icon = tray_icon(state)
     assert sorted(size.width() for size in icon.availableSizes()) == sorted(TRAY_SIZES)
     assert all(not icon.pixmap(size).toImage().allGray() for size in icon.availableSizes())
+
+
+@pytest.mark.parametrize("scale", [1, 1.25, 1.5, 1.75, 2])
+def test_windows_sizes_are_drawn_not_stretched(qtbot: QtBot, scale: float) -> None:
+    """Small icons there are 16, the task bar's 24, times the screen's scale."""
+    for icon, sizes in ((tray_icon("ready"), (16,)), (application_icon(), (16, 24))):
+        drawn = {size.width() for size in icon.availableSizes()}
+        missing = {round(size * scale) for size in sizes} - drawn
+        assert not missing
 
 
 def test_states_look_different(qtbot: QtBot) -> None:
