@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
+from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 class Flow(QLayout):
@@ -48,10 +48,8 @@ class Flow(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one row."""
-        margins, sizes = (
-            self.contentsMargins(),
-            [item.sizeHint() for item in self._items if not item.isEmpty()],
-        )
+        margins = self.contentsMargins()
+        sizes = [_wanted(item) for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         row = QSize(width + margins.left() + margins.right(), 0)
         return self.minimumSize().expandedTo(row)
@@ -84,7 +82,8 @@ class Flow(QLayout):
         rows: list[list[tuple[QLayoutItem, QSize]]] = []
         left = 0
         for item in (item for item in self._items if not item.isEmpty()):
-            size = item.sizeHint().boundedTo(QSize(max(width, 1), item.sizeHint().height()))
+            wanted = _wanted(item)
+            size = wanted.boundedTo(QSize(max(width, 1), wanted.height()))
             if item.hasHeightForWidth():  # a text that wraps where the row is too narrow for it
                 size.setHeight(max(size.height(), item.heightForWidth(size.width())))
             if not rows or size.width() > left:
@@ -93,3 +92,14 @@ class Flow(QLayout):
             rows[-1].append((item, size))
             left -= size.width() + self.spacing()
         return rows
+
+
+def _wanted(item: QLayoutItem) -> QSize:
+    """One line for a text that may wrap: Qt itself proposes a block, from a quarter of 80 letters on."""
+    text = item.widget()
+    if not (isinstance(text, QLabel) and text.wordWrap()):
+        return item.sizeHint()
+    line = text.fontMetrics().size(Qt.TextFlag.TextSingleLine.value, text.text())
+    margins = text.contentsMargins()
+    sides = margins.left() + margins.right() + 2 * text.margin()
+    return QSize(line.width() + sides, line.height() + margins.top() + margins.bottom() + 2 * text.margin())
