@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.desktop.activation import come_forward
 from app.desktop.buttons import Button
+from app.desktop.fixed_font import fixed_font
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme, Type
@@ -49,7 +50,7 @@ class DiagnosticsWindow(QWidget):
         self._explanation.setProperty("role", "muted")
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed = fixed_font()
         fixed.setPointSizeF(self.font().pointSizeF() * Type.small)
         self.text.setFont(fixed)
         self.text.setTabChangesFocus(True)

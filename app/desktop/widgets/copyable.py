@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.fixed_font import fixed_font
 from app.desktop.theme import Space
 from app.desktop.widgets.labels import wrapping
 
@@ -16,7 +17,7 @@ class Copyable(QWidget):
         super().__init__(parent)
         self.line = wrapping("", self)
         self.line.setObjectName("copyable")
-        self.line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.line.setFont(fixed_font())
         self.line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = Button(self)
         self.button.clicked.connect(
