@@ -9,7 +9,6 @@ Python after that finds none. Nothing is won by it; the system takes back everyt
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from contextlib import suppress
 from typing import NoReturn
@@ -17,6 +16,7 @@ from typing import NoReturn
 from PySide6.QtGui import QGuiApplication
 
 from app.platform.clipboard import hand_over
+from app.platform.ending import end_now
 
 
 def may_leave() -> bool:
@@ -30,4 +30,4 @@ def leave(status: int) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):  # gone, or none at all
             stream.flush()
-    os._exit(status)
+    end_now(status)

@@ -39,6 +39,8 @@ _FUNCTIONS: dict[str, dict[str, tuple[Any, tuple[Any, ...]]]] = {
         "OpenProcess": (_POINTER, (_NUMBER, _INTEGER, _NUMBER)),
         "QueryFullProcessImageNameW": (_INTEGER, (_POINTER, _NUMBER, _TEXT, _POINTER)),
         "CloseHandle": (_INTEGER, (_POINTER,)),
+        "GetCurrentProcess": (_POINTER, ()),
+        "TerminateProcess": (_INTEGER, (_POINTER, _NUMBER)),
     },
     "shell32": {
         "SHQueryUserNotificationState": (ctypes.c_int32, (_POINTER,)),
