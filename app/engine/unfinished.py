@@ -14,6 +14,8 @@ import time
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
+from app.errors import MemoroError
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -39,11 +41,14 @@ class Unfinished:
 
     @contextmanager
     def noted(self, kind: str, **about: str) -> Iterator[None]:
-        """Stands in the list until the block came to its end, also an earlier one that is the same."""
+        """Stands in the list until the block came to its end, also an earlier one that is the same.
+
+        Raises MemoroError, and nothing is begun, where it cannot be written down.
+        """
         task: Task = {"kind": kind, "since": time.time(), **about}
         self._under_way.append(task)
-        self._change(lambda tasks: [*tasks, task])
         try:
+            self._change(lambda tasks: [*tasks, task])
             yield
         finally:
             self._under_way.remove(task)
@@ -52,9 +57,12 @@ class Unfinished:
     def drop(self, kind: str, **about: str) -> None:
         """Take off what of that kind was broken off before; `about` says which, by default all."""
         wanted = {"kind": kind, **about}.items()
-        self._change(
-            lambda tasks: [each for each in tasks if each in self._under_way or not wanted <= each.items()]
-        )
+        with suppress(MemoroError):  # on a full disk: it is done, and doing it again does nothing
+            self._change(
+                lambda tasks: [
+                    each for each in tasks if each in self._under_way or not wanted <= each.items()
+                ]
+            )
 
     def broken_off(self, kind: str) -> list[Task]:
         """What stands there from an earlier run."""
@@ -80,8 +88,8 @@ class Unfinished:
             return []
 
     def _change(self, change: Callable[[list[Task]], list[Task]]) -> None:
-        """On a full disk the work itself goes on: forgetting makes room."""
         from app.config.private_file import write_private
+        from app.notes.writer import explain
 
         with self._lock:
             before = self._read()
@@ -92,7 +100,7 @@ class Unfinished:
                 elif tasks != before:
                     write_private(self._file, json.dumps({"tasks": tasks}, ensure_ascii=False).encode())
             except OSError as error:
-                log.info("what is under way cannot be written down: %s", error)
+                raise explain(self._file, error) from error
 
 
 def finish_forgetting(engine: Engine, agent: str, memory: AgentMemory) -> None:

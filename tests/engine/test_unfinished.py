@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from app.config import private_file
 from app.config.paths import app_paths
 from app.engine.backup.making import make_backup
 from app.engine.backup.restoring import plan_restore, restore
@@ -17,6 +19,7 @@ from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.ledger import PERSON
 from app.engine.library import Library
 from app.engine.unfinished import FORGET, RESTORE, TOLD_SECONDS, Unfinished
+from app.errors import MemoroError
 from tests.engine.conftest import Start
 from tests.helpers.waiting import wait_until
 
@@ -159,3 +162,19 @@ def test_it_is_not_told_for_ever_and_a_damaged_list_is_none(tmp_path: Path) -> N
     file.write_text('{"tasks": [1')
     assert Unfinished(tmp_path).notices() == ()
     assert Unfinished(tmp_path, "12345678").broken_off(RESTORE) == []
+
+
+def test_what_cannot_be_written_down_is_not_begun(
+    start: Start, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A note was gone then, and its versions stayed: there was no room to forget them."""
+
+    def full(_path: Path, _data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    running = start()
+    running.engine.sync().result(20)
+    monkeypatch.setattr(private_file, "write_private", full)
+    with pytest.raises(MemoroError, match="The disk is full"):
+        Library(running.engine).forget("MEMORY.md")
+    assert (workspace / "MEMORY.md").exists()
