@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
+import io
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -19,14 +21,15 @@ DONE, FAILED, USAGE = 0, 1, 2
 
 def run(words: list[str]) -> int:
     _open_closed_streams()
+    _write_utf8()
     try:
         done = _run(words)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        done = DONE
     except OSError as error:
-        complain(f"The system refuses: {error.strerror or error}.")
-        done = FAILED
+        done = DONE
+        if not reader_has_gone(error):
+            complain(f"The system refuses: {error.strerror or error}.")
+            done = FAILED
     else:
         return done
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still in it would fail again
@@ -50,6 +53,21 @@ def _open_closed_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+
+
+def _write_utf8() -> None:
+    """As data are in any case: one file may get both data and what is told about them."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def reader_has_gone(error: OSError, system: str = os.name) -> bool:
+    """Whether nobody reads our output any more, as after `head`; Windows has no word of its own for it."""
+    if isinstance(error, BrokenPipeError):
+        return True
+    nameless = error.filename is None and getattr(error, "winerror", None) is None
+    return system == "nt" and error.errno == errno.EINVAL and nameless
 
 
 def _dispatch(arguments: argparse.Namespace) -> int:

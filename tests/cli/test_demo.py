@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.cli.commands.demo import QUESTIONS
+from app.cli.commands.demo import QUESTIONS, how
 from app.embeddings.builtin.model_file import find_model
 from tests.cli.conftest import Memoro
 
@@ -39,3 +39,9 @@ def test_every_question_finds_its_line(memoro: Memoro) -> None:
 def test_nothing_of_the_users_is_touched(memoro: Memoro) -> None:
     assert memoro("demo").code == 0
     assert memoro("status", "--json").data["state"] == "no_folder"
+
+
+def test_without_a_model_that_works_no_meaning_is_promised() -> None:
+    assert "keywords only" in how({"provider": "builtin", "model": ""})
+    assert "keywords only" in how({"provider": "none", "model": ""})
+    assert "meaning (e5" in how({"provider": "builtin", "model": "e5"})

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from app.bridge.connect import claude_code, claude_desktop, codex, cursor, openclaw, vscode
 from app.bridge.connect.client import Client, Command
 from app.bridge.connect.documents import drop_entry, put_entry, read_entry
+from app.command_line import typed_command
 from app.errors import MemoroError
 from app.replacing import put_in_place
 
@@ -133,9 +134,15 @@ def paste_this(bridge: BridgeServer, name: str, token: str) -> dict[str, str]:
     return {
         "program": json.dumps(stdio, ensure_ascii=False, indent=2),
         "address": json.dumps(http, ensure_ascii=False, indent=2),
-        "curl": f"curl -s -H 'Authorization: Bearer {token}' -H 'Content-Type: application/json' "
-        f'-d \'{{"query": "…"}}\' {bridge.url}/v1/memory/search',
+        "curl": _curl(f"{bridge.url}/v1/memory/search", token),
     }
+
+
+def _curl(url: str, token: str) -> str:
+    """With the ending that PowerShell needs: without it, it runs a command of its own of that name."""
+    name = "curl.exe" if os.name == "nt" else "curl"
+    headers = ("-H", f"Authorization: Bearer {token}", "-H", "Content-Type: application/json")
+    return typed_command((name, "-s", *headers, "-d", '{"query": "…"}', url))
 
 
 def read_file(client: Client) -> tuple[Path, str | None]:

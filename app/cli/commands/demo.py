@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shlex
 import shutil
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli.output import ProgressLine, complain, say, say_json
 from app.cli.session import Session
+from app.command_line import typed_command
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +52,7 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
         status = _index(engine, quiet)
         if not quiet:
             say(f"\n{status['notes']} notes in English, 日本語, 中文 and 한국어, in a temporary folder.")
-            say(_how(status))
+            say(how(status))
         engine.warm()
         for kind, question in QUESTIONS:
             answer = _ask(engine, question)
@@ -66,7 +66,7 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
 
 def _program() -> str:
     """How a person types it here."""
-    return "memoro" if shutil.which("memoro") else shlex.quote(sys.argv[0])
+    return "memoro" if shutil.which("memoro") else typed_command(sys.argv[:1])
 
 
 def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
@@ -84,8 +84,9 @@ def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
     return result
 
 
-def _how(status: dict[str, Any]) -> str:
-    if status["provider"] == "none":
+def how(status: dict[str, Any]) -> str:
+    """A sentence on what the answers come from."""
+    if not status["model"]:  # there is none, or it does not work; why was told
         return "Search is by keywords only; questions that share no word with a note find nothing."
     return f"Search is by keywords and by meaning ({status['model']}, on this computer, no network)."
 

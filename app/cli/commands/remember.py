@@ -43,9 +43,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _from_stdin() -> str:
-    """UTF-8 whatever the locale says, else as the locale says."""
+    """UTF-8 whatever the locale says, else as the locale says, or a Windows terminal writes into pipes."""
     data = sys.stdin.buffer.read()
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return data.decode(locale.getpreferredencoding(False), "replace")
+        return data.decode(_local_encoding(), "replace")
+
+
+def _local_encoding() -> str:
+    return "oem" if sys.platform == "win32" else locale.getpreferredencoding(False)
