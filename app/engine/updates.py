@@ -42,7 +42,7 @@ def check_for_update(address: str | None, *, running: str = __version__, timeout
     """Ask `address` for the newest version. Raises UpdateCheckError. May wait `timeout` seconds."""
     if not address:
         raise UpdateCheckError("No address for updates is set.")
-    if not _is_safe(address):
+    if not is_safe(address):
         raise UpdateCheckError("The address for updates must begin with https://.")
     return _understood(_fetched(address, running, timeout), running)
 
@@ -75,7 +75,7 @@ def _understood(answer: object, running: str) -> Update:
     if not isinstance(answer, dict) or not isinstance(version, str) or not _VERSION.fullmatch(version):
         raise UpdateCheckError("The answer is not about updates.")
     url, summary = answer.get("url"), answer.get("summary")
-    page = url if isinstance(url, str) and _is_safe(url) else ""
+    page = url if isinstance(url, str) and is_safe(url) else ""
     told = " ".join(summary.split())[:300] if isinstance(summary, str) else ""
     return Update(version.removeprefix("v"), page, told, is_newer(version, running))
 
@@ -92,7 +92,8 @@ def _key(version: str) -> tuple[int, int, int, int]:
     return (int(found[1]), int(found[2]), int(found[3] or 0), 0 if found[4] else 1)
 
 
-def _is_safe(address: str) -> bool:
+def is_safe(address: str) -> bool:
+    """Whether what it answers comes as it was sent."""
     try:
         parts = urlsplit(address)
         host = parts.hostname or ""

@@ -114,6 +114,55 @@ def test_a_wrong_value_is_refused(file: Path, capsys: pytest.CaptureFixture[str]
     assert file.read_text(encoding="utf-8") == FILE
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "why"),
+    [
+        ("app.captureHotkey", "zzz", '"zzz" is not a key that can be used.'),
+        ("app.hotkey", "Shift+M", "It needs Ctrl, Alt or Meta"),
+        ("app.captureHotkey", "alt+ctrl+m", "It is app.hotkey already."),
+        ("app", "{captureHotkey: 'zzz'}", "“zzz” cannot be used for app.captureHotkey."),
+        ("app.updateAddress", "http://example.org/latest.json", "must begin with https://"),
+        ("app.editor", "'code", "A quote is not closed in it."),
+        ("app.language", "klingon", "zh_CN"),
+        ("models.providers.openai.baseUrl", "ftp://example.org", "https:// is needed"),
+        ("memory.search.remote.baseUrl", "http://[", "It is no address of a service"),
+        ("memory.qmd.update.interval", "soon", "It should look like 30s, 5m or 1h."),
+        ("agents.defaults.workspace", str(Path(__file__)), "a folder is needed"),
+    ],
+)
+def test_what_would_fail_only_later_is_refused_where_it_is_typed(
+    file: Path, capsys: pytest.CaptureFixture[str], key: str, value: str, why: str
+) -> None:
+    assert main(["config", "set", key, value]) == 1
+    assert why in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == FILE
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("app.captureHotkey", "Ctrl+Alt+K"),
+        ("app.captureHotkey", ""),
+        ("app.hotkey", "Ctrl+Alt+M"),
+        ("app.updateAddress", "https://example.org/latest.json"),
+        ("app.editor", "code --goto {path}:{line}"),
+        ("models.providers.openai.baseUrl", "localhost:8080/v1"),
+        ("memory.qmd.update.embedInterval", "1h"),
+        ("agents.defaults.workspace", "~/a folder that is to come"),
+    ],
+)
+def test_what_can_be_used_is_written(file: Path, key: str, value: str) -> None:
+    assert main(["config", "set", key, value]) == 0
+
+
+@pytest.mark.parametrize("action", [["get"], ["set"]])
+def test_a_key_with_a_slip_brings_the_near_one(
+    file: Path, capsys: pytest.CaptureFixture[str], action: list[str]
+) -> None:
+    assert main(["config", *action, "app.captureHotky"]) == 1
+    assert "Did you mean “app.captureHotkey”?" in capsys.readouterr().err
+
+
 def test_a_value_that_is_no_text_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["config", "set", "agents.defaults.workspace", "/tmp/\udcff"]) == 1
     assert "not valid UTF-8" in capsys.readouterr().err

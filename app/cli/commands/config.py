@@ -49,6 +49,8 @@ def _set(session: Session, arguments: argparse.Namespace) -> int:
 
     key = _known(arguments.key)
     value = ABSENT if arguments.value is None else _parsed(arguments.value)
+    if value is not ABSENT:
+        _refuse_unusable(session, key, value)
     before = _notices(session)
     change = SettingsFile(session.paths.config_file).change({key: value})
     for problem in _notices(session):
@@ -63,6 +65,14 @@ def _set(session: Session, arguments: argparse.Namespace) -> int:
             "The file shows this key to whoever reads it. The settings window keeps keys in the keyring."
         )
     return 0
+
+
+def _refuse_unusable(session: Session, key: str, value: Any) -> None:
+    from app.config.loading import load_settings
+    from app.engine.value_checks import refuse_unusable
+
+    app = load_settings(session.paths.config_file).settings.app
+    refuse_unusable(key, value, {"app.hotkey": app.hotkey, "app.captureHotkey": app.capture_hotkey})
 
 
 def _notices(session: Session) -> list[Problem]:

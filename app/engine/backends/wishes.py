@@ -58,6 +58,10 @@ def seconds(text: str, otherwise: float) -> float:
     return float(found[1]) * _UNITS[(found[2] or "m").lower()] if found else otherwise
 
 
+def is_time(text: str) -> bool:
+    return bool(_TIME.fullmatch(text.strip()))
+
+
 def home_of(data_dir: Path, agent: str, suffix: str = "") -> Path:
     """Where everything lies that QMD keeps of an agent; `suffix` is that of another instance."""
     return data_dir / "agents" / (safe_agent_id(agent) + (f"@{suffix}" if suffix else "")) / "qmd"
