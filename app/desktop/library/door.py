@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -13,16 +13,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from app.desktop.background import Background
-    from app.desktop.library.notes_page import NotesPage
     from app.desktop.library.sections import Section
     from app.desktop.library.window import LibraryWindow
-    from app.desktop.library.window_jobs import WindowJobs
     from app.desktop.search_worker import SearchWorker
     from app.desktop.signals import EngineSignals
     from app.desktop.theme import Theme
     from app.engine.engine import Engine
     from app.engine.events import InboxChanged
-    from app.engine.library import Library
     from app.engine.status import EngineStatus
 
 
@@ -30,7 +27,11 @@ PAGES = tuple(
     f"app.desktop.library.{name}_page" for name in ("skipped", "deleted", "history", "inbox", "checkup")
 )
 """What is not in view at first: loaded when the window is shown."""
-MODULES = ("app.desktop.search_worker", "app.engine.library", "app.desktop.library.window")
+MODULES = (
+    "app.desktop.search_worker", "app.engine.library", "app.desktop.library.window_jobs",
+    "app.desktop.library.note_pane", "app.desktop.library.notes_page", "app.desktop.library.window",
+)  # fmt: skip
+_DONE = object()
 
 
 class LibraryDoor(QObject):
@@ -131,12 +132,12 @@ class LibraryDoor(QObject):
         """The first time the code comes from the disk, which the other windows need not wait for."""
         self._making += 1
         making = self._making
-        if MODULES[-1] in sys.modules:
-            self._make_notes(making)
+        if all(name in sys.modules for name in MODULES):
+            self._make(making)
         else:
             self._background.run(
                 lambda: _load(MODULES),
-                lambda _loaded: self._make_notes(making),
+                lambda _loaded: self._make(making),
                 lambda _problem: self._give_up(making),
             )
 
@@ -145,11 +146,17 @@ class LibraryDoor(QObject):
         if making == self._making:
             self._wanted.clear()
 
-    def _make_notes(self, making: int) -> None:
-        """In three turns the window is made and shown: all at once are a pause that other windows feel."""
-        if making != self._making:
-            return
+    def _make(self, making: int, steps: Iterator[None] | None = None) -> None:
+        """In turns, each a pause that nobody feels; all at once the other windows would stand still."""
+        steps = steps or self._steps()
+        if making == self._making and next(steps, _DONE) is not _DONE:
+            QTimer.singleShot(0, self, lambda: self._make(making, steps))
+
+    def _steps(self) -> Iterator[None]:
+        """The window is made, dressed and shown; each step ends where another thing may be done first."""
+        from app.desktop.library.note_pane import NotePane
         from app.desktop.library.notes_page import NotesPage
+        from app.desktop.library.window import LibraryWindow
         from app.desktop.library.window_jobs import WindowJobs
         from app.desktop.search_worker import SearchWorker
         from app.engine.library import Library
@@ -157,15 +164,22 @@ class LibraryDoor(QObject):
         self._worker = self._worker or SearchWorker(self._engine, self)
         self._worker.sources = ("memory",)
         library, jobs = Library(self._engine), WindowJobs(self._background)
-        notes = NotesPage(self._theme, library, jobs, self._worker)
-        QTimer.singleShot(0, self, lambda: self._make_window(making, library, jobs, notes))
-
-    def _make_window(self, making: int, library: Library, jobs: WindowJobs, notes: NotesPage) -> None:
-        if making != self._making:
-            return
-        from app.desktop.library.window import LibraryWindow
-
+        pane = NotePane(self._theme, library)
+        yield
+        notes = NotesPage(self._theme, library, jobs, self._worker, pane)
+        yield
         window = LibraryWindow(self._theme, library, jobs, notes)
+        yield
+        window.finish()
+        self._connect(window)
+        self.window = window
+        yield
+        wanted, self._wanted = self._wanted, []
+        for then in wanted:
+            then(window)
+        self._background.run(lambda: _load(PAGES))
+
+    def _connect(self, window: LibraryWindow) -> None:
         window.open_wanted.connect(self.open_wanted)
         window.reveal_wanted.connect(self.reveal_wanted)
         window.settings_written.connect(self.settings_written)
@@ -174,15 +188,6 @@ class LibraryDoor(QObject):
         window.show_agent(*self._agent)
         if self._status:
             window.show_status(self._status)
-        self.window = window
-        QTimer.singleShot(0, self, lambda: self._tell_made(making, window))
-
-    def _tell_made(self, making: int, window: LibraryWindow) -> None:
-        if making == self._making:
-            wanted, self._wanted = self._wanted, []
-            for then in wanted:
-                then(window)
-            self._background.run(lambda: _load(PAGES))
 
     def _inbox_changed(self, event: InboxChanged) -> None:
         if self.window:

@@ -16,7 +16,6 @@ from app.desktop.library.calendar import DaysCalendar, MonthButton
 from app.desktop.library.decoding import decode
 from app.desktop.library.items import Item
 from app.desktop.library.note_items import Listing, hit_items, listing
-from app.desktop.library.note_pane import NotePane
 from app.desktop.library.page import ListPage
 from app.desktop.library.sections import Section, name_of
 from app.desktop.library.words import Numbers
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from app.desktop.background import Background
+    from app.desktop.library.note_pane import NotePane
     from app.desktop.search_worker import Answer, SearchWorker
     from app.engine.ledger import NoteRow
     from app.engine.library import Library
@@ -51,9 +51,11 @@ class NotesPage(ListPage):
     new_wanted = Signal()
     folders_wanted = Signal()
 
-    def __init__(self, theme: Theme, library: Library, background: Background, worker: SearchWorker) -> None:
-        self.pane = NotePane(theme, library)
-        super().__init__(theme, self.pane)
+    def __init__(
+        self, theme: Theme, library: Library, background: Background, worker: SearchWorker, pane: NotePane
+    ) -> None:
+        self.pane = pane
+        super().__init__(theme, pane)
         self._library, self._background, self._worker = library, background, worker
         self.section = Section.LONG_TERM
         self.notes: list[NoteRow] = []

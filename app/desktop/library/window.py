@@ -74,7 +74,7 @@ class LibraryWindow(QWidget):
         self.setMinimumSize(SMALLEST)
         area = QGuiApplication.primaryScreen().availableGeometry()
         self.resize((SIZE * larger(self)).boundedTo(area.size() - QSize(40, 60)).expandedTo(SMALLEST))
-        self._library, self._background = library, background
+        self._theme, self._library, self._background = theme, library, background
         self._status: EngineStatus | None = None
         self._may_close = False
         self._open_when_read = ("", 0, 0)
@@ -98,7 +98,13 @@ class LibraryWindow(QWidget):
         self._lay_out()
         self._connect()
         self._add_keys()
-        theme.dress(self)  # last: each part that is put into a dressed one would be dressed once more
+
+    def finish(self) -> None:
+        """The last part of making it, in a turn of its own.
+
+        The theme comes now: each part that is put into a dressed one would be dressed once more.
+        """
+        self._theme.dress(self)
         self.retranslate()
         self.sidebar.choose(Section.LONG_TERM)
         self._is_made = True

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from app.desktop import icons
+from app.desktop.library.door import PAGES, LibraryDoor
+from app.desktop.library.note_pane import NotePane
+from app.desktop.library.notes_page import NotesPage
 from app.desktop.library.sections import Section
+from app.desktop.library.window import LibraryWindow
 from app.engine.ledger import NoteRow
 from app.engine.library import Library
 from tests.desktop.library.conftest import GARDEN, Running
 from tests.helpers.log_rules import ExpectLog
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
@@ -65,7 +77,7 @@ def test_a_drawing_is_rendered_once(running: Running) -> None:
 def test_what_is_wanted_while_the_window_is_made_is_done_with_it(running: Running) -> None:
     """Made over several turns of the event loop; another agent may be chosen between any two of them."""
     door, before = running.door, running.window
-    turns: list[bool] = []
+    shown: list[bool] = []
     door.show_note(GARDEN)  # the window is there: at once
     assert before.isVisible()
     door.begin_anew()
@@ -73,11 +85,86 @@ def test_what_is_wanted_while_the_window_is_made_is_done_with_it(running: Runnin
     door.show_note(GARDEN)
     door.show(Section.HISTORY)
     assert door.window is None, "it is not made in one turn"
-    QTimer.singleShot(0, door, lambda: (turns.append(door.window is not None), door.begin_anew()))
+    turns = QTimer(door)
+
+    def look() -> None:
+        if door.window is not None:
+            turns.stop()
+            shown.append(door.window.isVisible())
+            door.begin_anew()
+
+    turns.timeout.connect(look)
+    turns.start(0)
     running.wait(lambda: door.window is not None and door.window.isVisible())
-    assert turns == [True], "nor shown in the turn in which it is made"
+    assert shown == [False], "nor shown in the turn in which it is made"
     assert running.window is not before
     running.wait(lambda: running.pane.path == GARDEN)
+
+
+def test_each_part_of_the_window_has_a_turn_of_its_own(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Together they are a pause that the popup feels."""
+    turn, made, make = 0, dict[str, int](), LibraryDoor._make
+
+    def counted(*values: Any) -> None:
+        nonlocal turn
+        turn += 1
+        make(*values)
+
+    def noted(call: Callable[..., None], name: str) -> Callable[..., None]:
+        def noting(*values: object) -> None:
+            made[name] = turn
+            call(*values)
+
+        return noting
+
+    monkeypatch.setattr(LibraryDoor, "_make", counted)
+    for part in (NotePane, NotesPage, LibraryWindow):
+        monkeypatch.setattr(part, "__init__", noted(part.__init__, part.__name__))
+    for name in ("finish", "present"):
+        monkeypatch.setattr(LibraryWindow, name, noted(getattr(LibraryWindow, name), name))
+    running.door.begin_anew()
+    running.wait(lambda: len(made) == 5)
+    assert list(made.values()) == sorted(set(made.values())), made
+
+
+MODULES_THAT_ARE_LEFT = """
+import sys
+from importlib import import_module
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from app.config.loading import load_settings
+from app.config.paths import app_paths
+from app.desktop.background import Background
+from app.desktop.loading import warm_imports
+from app.desktop.library import door as doors
+from app.desktop.signals import EngineSignals
+from app.desktop.theme import Theme
+from app.engine.engine import Engine
+
+application, owner, paths = QApplication([]), QObject(), app_paths()
+warm_imports()
+engine = Engine(load_settings(paths.config_file).settings, paths)
+door = doors.LibraryDoor(
+    engine, Theme("light"), Background(owner), EngineSignals(engine.events, owner), print, owner
+)
+for name in doors.MODULES:
+    import_module(name)
+before = set(sys.modules)
+for _ in door._steps():
+    pass
+print("left:", *sorted(name for name in set(sys.modules) - before if name.startswith("app.")))
+"""
+
+
+def test_no_code_of_the_window_is_left_to_the_thread_of_the_windows(tmp_path: Path) -> None:
+    env = os.environ | {"MEMORO_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    script = [sys.executable, "-c", MODULES_THAT_ARE_LEFT]
+    done = subprocess.run(script, env=env, capture_output=True, text=True, check=False, timeout=60)
+    assert "left:" in done.stdout, done.stderr
+    left = done.stdout.partition("left:")[2].split()
+    assert set(left) <= set(PAGES), "these come when the window is shown"
 
 
 def test_code_that_could_not_be_read_is_asked_for_again(
