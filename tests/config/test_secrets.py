@@ -152,6 +152,22 @@ def test_a_prompt_does_not_hold_anybody_up_and_its_answer_arrives_later(ring: Me
     assert store.state is KeyringState.OK
 
 
+def test_a_keyring_that_ended_while_it_asked_does_not_keep_the_next_try_waiting(ring: Memory) -> None:
+    ring.prompt = never = threading.Event()
+    ring.kept["memoro", "openai"] = SECRET
+    news: list[str] = []
+    store = KeyStore(opener=lambda: ring, deadline=0.05, arrived=news.append)
+    assert "waits for you" in str(store.get("openai").problem)
+    ring.prompt = None
+    assert "waits for you" in str(store.get("openai").problem), "nobody asks again by themselves"
+    store.try_again()
+    assert store.state is KeyringState.UNKNOWN
+    assert store.get("openai").secret == SECRET
+    assert store.state is KeyringState.OK
+    never.set()
+    wait_until(lambda: news == ["openai"], what="the first question, which was answered after all")
+
+
 class PromptDismissedException(Exception):
     """As SecretStorage names it."""
 

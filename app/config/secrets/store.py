@@ -66,6 +66,7 @@ class KeyStore:
         self._session: dict[str, str] = {}
         self._reading: dict[str, Future[str | None]] = {}
         self._late: set[Future[Any]] = set()
+        self._given_up: set[Future[Any]] = set()
         self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._worker: threading.Thread | None = None
         self._state = KeyringState.UNKNOWN
@@ -158,11 +159,20 @@ class KeyStore:
                 raise
 
     def try_again(self) -> None:
-        """Forget what was found, so that the keyring is asked (and unlocked) anew. Session keys stay."""
+        """Forget what was found, so that the keyring is asked (and unlocked) anew. Session keys stay.
+
+        Whoever is still being asked may never answer: a keyring that ends while it asks for its password
+        tells nobody. That question is left to itself, and another thread asks.
+        """
         with self._lock:
             self._known.clear()
             self._kept.doubt()
             self._state = KeyringState.UNKNOWN
+            if self._late:
+                self._given_up |= self._late
+                self._late.clear()
+                self._reading.clear()
+                self._work, self._worker = SimpleQueue(), None
 
     def _read(self, ring: Backend, name: str) -> str | None:
         answer = ring.get_password(SERVICE, name)
@@ -222,7 +232,7 @@ class KeyStore:
             self._tell_if_late(name, future)
 
         if self._worker is None:
-            self._worker = threading.Thread(target=self._run, name="keyring", daemon=True)
+            self._worker = threading.Thread(target=_run, args=(self._work,), name="keyring", daemon=True)
             self._worker.start()
         self._work.put(run)
         return future
@@ -235,11 +245,13 @@ class KeyStore:
 
     def _tell_if_late(self, name: str, future: Future[Any]) -> None:
         with self._lock:
-            late = future in self._late
+            late = future in self._late | self._given_up
             self._late.discard(future)
+            self._given_up.discard(future)
         if late and self._arrived is not None:
             self._arrived(name)
 
-    def _run(self) -> None:
-        while True:
-            self._work.get()()
+
+def _run(work: SimpleQueue[Callable[[], None]]) -> None:
+    while True:
+        work.get()()
