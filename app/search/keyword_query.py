@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from app.search.parse import ParsedQuery
 from app.search.spellings import Stream, Together
 from app.text.analysis import Token, analyse, is_cjk_term, is_single_cjk, phrases, query_terms
-from app.text.keywords import content_terms, is_stop_word
+from app.text.keywords import content_terms
 
 MAX_TERMS = 64
 """Distinct terms of one question; a pasted page is cut to its first ones."""
@@ -70,7 +70,6 @@ def build(
     """The expressions of a parsed question; `unfinished` takes its last word as the beginning of one, what is
     in `spelt` may be spelt otherwise in the notes, and the first of `together` is an identifier there.
     """
-    only_time = parsed.time is not None and not _says_something(parsed.beside_time)
     words = asked_words(parsed)
     terms = tuple(dict.fromkeys(content_terms(words)))[:MAX_TERMS]
     last = terms[-1] if terms and _ENDS_IN_WORD.search(words) and not is_cjk_term(terms[-1]) else ""
@@ -88,7 +87,7 @@ def build(
         excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
         identifiers=" AND ".join(dict.fromkeys(named)),
         exact=bool(terms) and (len(identifiers) == len(groups) or set(terms) <= set(query_terms(phrased))),
-        only_time=only_time,
+        only_time=parsed.time is not None and parsed.time.is_filter,
         last=last,
         unfinished=unfinished,
         spelt=spelt,
@@ -101,13 +100,8 @@ def asked_words(parsed: ParsedQuery) -> str:
 
     Words such as "yesterday" have done their work as a time; a year may as well stand in a note.
     """
-    only_time = parsed.time is not None and not _says_something(parsed.beside_time)
-    relative = parsed.time is not None and not only_time and not _DIGIT.search(parsed.time_words)
-    return parsed.beside_time if relative else parsed.words
-
-
-def _says_something(text: str) -> bool:
-    return any(not is_stop_word(word) for word in re.findall(r"\w+", text))
+    asks_more = parsed.time is not None and not parsed.time.is_filter
+    return parsed.beside_time if asks_more and not _DIGIT.search(parsed.time_words) else parsed.words
 
 
 def match_term(term: str, begun: str | None = None) -> str:

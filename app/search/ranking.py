@@ -183,6 +183,13 @@ def lifted(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candid
     return sorted(candidates, key=lambda each: -each.score)
 
 
+def beside_time(kept: list[Candidate], chunks: AbstractSet[int]) -> list[Candidate]:
+    """Where nothing of the time that was asked for answers, its notes follow what does."""
+    if any(each.chunk_id in chunks for each in kept):
+        return kept
+    return kept + all_of([], chunks)
+
+
 def all_of(candidates: list[Candidate], chunks: AbstractSet[int]) -> list[Candidate]:
     """Every chunk of a time that was asked for by itself, the known ones in their order, then the newest."""
     known = {each.chunk_id for each in candidates}

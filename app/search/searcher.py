@@ -74,7 +74,10 @@ class Searcher:
         if not when:
             parsed = replace(parsed, time=None)
         parsed, query = _understood(reader, parsed, chunks_left_out(reader, request))
-        mode, candidates = self._candidates(reader, request, parsed, query, vector, when)
+        scope, banned = find_scope(reader, request, parsed, query)
+        when = (when if scope is None else when & scope) - banned
+        mode, candidates = self._candidates(reader, parsed, query, vector, when, scope)
+        candidates = [each for each in candidates if each.chunk_id not in banned]
         candidates = self._aged(reader, candidates, today)
         if self.options.fusion == "calibrated" and not when:
             now = asks_for_now(parsed.words)
@@ -85,6 +88,9 @@ class Searcher:
         places = {each.chunk_id for each in cited}
         candidates = [each for each in candidates if each.chunk_id not in places]
         kept = self._threshold(request, mode, candidates)
+        hidden = len(candidates) - len(kept)
+        if parsed.time and parsed.time.is_short:
+            kept = ranking.beside_time(kept, when)
         shown = (cited + self._first(reader, kept, limit))[:limit]
         if mode != "keyword" and vector is not None:
             _show_plain_cosines(reader, shown, vector)
@@ -99,23 +105,21 @@ class Searcher:
             citations=shows_citations(self.options.citations, request.session),
             took_ms=(time.perf_counter() - started) * 1000,
             notice=NOTHING if not (cited or kept) and request.query.strip() else "",
-            hidden=len(candidates) - len(kept),
+            hidden=hidden,
             terms=query.terms,
         )
 
     def _candidates(
         self,
         reader: Reader,
-        request: SearchRequest,
         parsed: ParsedQuery,
         query: KeywordQuery,
         vector: Vector | None,
         when: frozenset[int],
+        scope: frozenset[int] | None,
     ) -> tuple[Mode, list[Candidate]]:
         """Which legs answered, and all candidates in their order."""
-        scope, banned = find_scope(reader, request, parsed, query)
-        if query.only_time:
-            scope = when if scope is None else scope & when
+        scope = when if query.only_time else scope
         words = ask_words(reader, query, scope)
         asked = bool(query.terms) and vector is not None and vector.any()
         vectors = reader.vectors() if asked else None
@@ -130,10 +134,9 @@ class Searcher:
             found = ranking.all_of(found, scope)
         elif when:
             found = ranking.lifted(found, when)
-        kept = [each for each in found if each.chunk_id not in banned]
-        for each in kept:
+        for each in found:
             each.sure = each.sure or bool(query.required)
-        return mode, kept
+        return mode, found
 
     def _fused(
         self,

@@ -29,6 +29,11 @@ class TimeRange:
     start: int
     end: int
 
+    @property
+    def is_short(self) -> bool:
+        """A week at most: its notes can all be looked through."""
+        return (self.last - self.first).days < 7
+
 
 def time_range(query: str, today: date) -> TimeRange | None:
     """The days a question speaks of, by its longest expression for time; None if it has none."""

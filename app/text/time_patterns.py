@@ -64,9 +64,13 @@ UNITS = {
 
 #: Words that only say "notes" or "what was": a question of these and a time asks for everything of that time.
 FILLERS = re.compile(
-    r"\b(?:my|the|all|show|notes?|memory|memories|logs?|diary|journal|entries|entry|happened)\b"
-    r"|メモ|ノート|日記|日誌|記録|ログ|笔记|筆記|日记|日记|记录|記錄|日志|메모|노트|일기|기록"
-    r"|(?:[都还還]?[做干幹]|发生|發生)[了过過](?:什么|什麼|哪些事?|啥)|(?:무엇을|무슨\s일을|뭐|뭘)\s*했\w*|무슨\s일이\s*있었\w*|\b에[는도]?\b",
+    r"\b(?:my|the|all|show|notes?|memory|memories|logs?|diary|journal|entries|entry|summary|recap|events"
+    r"|happen(?:ed|ing)?|work(?:ed|ing)? on|(?:been|get|got|was|were) up to|go(?:ing|es)? on|went on)\b"
+    r"|メモ|ノート|日記|日誌|記録|ログ|出来事|できごと|まとめ|何?を?(?:やっ|(?<!ま)し)(?:た|てた|ていた)(?:こと|事|の)?|あったこと"
+    r"|笔记|筆記|日记|日記|记录|記錄|日志|总结|總結|[都还還]?[做干幹][了过過的](?:什么|什麼|哪些事?|啥|事情?)"
+    r"|[发發]生[了过過的](?:(?:什么|什麼|哪些|啥)?事情?|什么|什麼|啥)"
+    r"|메모|노트|일기|기록|요약|(?:무엇을|무슨\s일을|뭐|뭘)\s*했\w*|무슨\s일이\s*있었\w*"
+    r"|(?:한|했던|있었던)\s일들?|\b에[는도]?\b",
     re.IGNORECASE,
 )
 

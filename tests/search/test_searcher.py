@@ -77,7 +77,16 @@ def test_filters(ask: Asker, mode: str) -> None:
 def test_words_for_time_alone_give_that_time(ask: Asker, mode: str) -> None:
     assert set(ask.paths("yesterday", mode)) == {"memory/2026-11-28.md"}
     assert set(ask.paths("what did I do yesterday?", mode)) == {"memory/2026-11-28.md"}
+    assert set(ask.paths("what happened yesterday?", mode)) == {"memory/2026-11-28.md"}
+    assert set(ask.paths("昨天发生了什么事", mode)) == {"memory/2026-11-28.md"}
     assert ask.paths("tripod yesterday", mode)[0] == "memory/2026-11-28.md"
+
+
+def test_where_nothing_of_the_time_answers_its_notes_come_last(ask: Asker) -> None:
+    assert ask.paths("shelf yesterday", "keyword") == ["memory/2026-03-05.md", "memory/2026-11-28.md"]
+    assert ask.paths("the missing harpsichord yesterday", "keyword") == ["memory/2026-11-28.md"]
+    assert ask.paths("shelf yesterday -tripod", "keyword") == []
+    assert ask.paths("shelf this year", "keyword") == ["memory/2026-03-05.md"]
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -143,6 +143,13 @@ def test_a_question_for_notes_of_a_time_is_a_filter() -> None:
         "昨天都發生了什麼",
         "지난주에 무엇을 했지?",
         "어제 무슨 일이 있었어?",
+        "what did I work on last week?",
+        "What have I been up to this week",
+        "昨日の出来事",
+        "先週やったこと",
+        "昨日は何をしましたか",
+        "昨天发生了什么事",
+        "지난주에 한 일",
     ):
         found = time_range(question, TODAY)
         assert found is not None
