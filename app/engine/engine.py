@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from app.config.secrets.backend import KeyringState
 from app.config.secrets.key_file import FILE_NAME
 from app.config.secrets.store import KeyStore
 from app.engine.agents import Agents
@@ -280,7 +281,11 @@ class Engine:
             return future
 
     def try_again(self, agent: str | None = None) -> Future[SyncReport]:
-        """`sync` for a person who has mended what was in the way: providers do not wait for their time."""
+        """`sync` for a person who has mended what was in the way: providers do not wait for their time, and a
+        keyring that stayed locked is asked anew.
+        """
+        if self.keys.state is KeyringState.LOCKED:
+            self.keys.try_again()
         self.key_changed()
         return self.sync(agent=agent)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import keyring.errors
 import pytest
 
 from app.config.fields import apply
 from app.config.options import Settings
 from app.config.secrets.store import KeyStore
 from app.engine.backup.keys import MissingKey, missing_keys
+from tests.engine.conftest import Start
+from tests.helpers.memory_keyring import MemoryKeyring
 
 
 def missing(search: dict[str, Any], *agents: dict[str, Any], key: str = "") -> list[MissingKey]:
@@ -47,3 +50,16 @@ def test_what_only_some_agents_need_names_them() -> None:
     ]
     assert missing({"provider": "openai"}, *agents, key="openai") == [MissingKey("mistral", "", ("work",))]
     assert missing({"provider": "openai"}, {"id": "main"}, {"id": "work"}) == [MissingKey("openai", "", ())]
+
+
+def test_a_keyring_that_was_unlocked_meanwhile_is_asked_when_a_person_tries_again(start: Start) -> None:
+    ring = MemoryKeyring()
+    KeyStore(opener=lambda: ring).set("openai", "sk-1")
+    store = KeyStore(opener=lambda: ring)
+    ring.error = keyring.errors.KeyringLocked()
+    assert "locked" in str(store.get("openai").problem)
+    engine = start(keys=store).engine
+    ring.error = None
+    assert "locked" in str(store.get("openai").problem), "nobody is asked for a password unasked"
+    engine.try_again().result(20)
+    assert store.get("openai").secret == "sk-1"
