@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.notes.discovery import is_link, is_own_folder
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, NEVER_INDEXED
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def plan_watches(scope: MemoryScope) -> dict[Path, bool]:
     """
     plan: dict[Path, bool] = {}
     for root in (scope.workspace / DAILY_FOLDER, *scope.extra_paths):
-        if root.is_dir() and not root.is_symlink():
+        if root.is_dir() and not is_link(root.lstat()):
             _plan_tree(root, plan)
         plan.setdefault(_nearest_folder(root.parent), False)
     plan.setdefault(_nearest_folder(scope.workspace), False)
@@ -61,7 +62,7 @@ def _split(folder: Path, parts: dict[Path, bool]) -> bool:
     whole = True
     try:
         with os.scandir(folder) as entries:
-            children = [each.name for each in entries if each.is_dir(follow_symlinks=False)]
+            children = [each.name for each in entries if is_own_folder(each)]
     except OSError:
         children = []
     for name in children:

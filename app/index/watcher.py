@@ -25,15 +25,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 # Reading a note opens and closes it, so only events of a change count, or each sync would ask for the next.
-_CHANGES = frozenset(("created", "modified", "moved", "deleted", "closed"))
+_CHANGES = frozenset(("created", "modified", "moved", "deleted", "closed", "attrib"))
 _POLL_SECONDS = 10.0
+ON_WINDOWS = os.name == "nt"
 
 
 def _kinds() -> list[type[FileSystemEvent]]:
     """What the system shall tell; without this also each reading of a note, which there is much of."""
     from watchdog import events
 
+    # There a file that is copied over a note, with its time, has been given other attributes.
+    attributes = [events.FileAttribEvent] if ON_WINDOWS else []
     return [
+        *attributes,
         events.FileCreatedEvent,
         events.FileModifiedEvent,
         events.FileClosedEvent,
@@ -135,13 +139,20 @@ class Watcher:
         if event.event_type not in _CHANGES or (event.is_directory and event.event_type == "modified"):
             return
         told = (os.fsdecode(path) for path in (event.src_path, event.dest_path) if path)
-        paths = [path for path in told if concerns_notes(self._scope, path, is_folder=event.is_directory)]
+        is_folder = event.is_directory or self._may_be_a_folder(event)
+        paths = [path for path in told if concerns_notes(self._scope, path, is_folder=is_folder)]
         if not paths:
             return
-        if event.is_directory or self._lost:
+        if is_folder or self._lost:
             self._lost = False
             self._follow_plan()
-        self._on_change(None if event.is_directory else [self._scope.stored_path(path) for path in paths])
+        self._on_change(None if is_folder else [self._scope.stored_path(path) for path in paths])
+
+    def _may_be_a_folder(self, event: FileSystemEvent) -> bool:
+        """Windows does not tell what it was that went: what is no note by its name may have been a folder."""
+        if not (ON_WINDOWS and event.event_type == "deleted"):
+            return False
+        return not concerns_notes(self._scope, os.fsdecode(event.src_path), is_folder=False)
 
     def lost(self) -> None:
         """The system had more to tell than its queue holds. Called by watchdog's logger under its locks."""

@@ -13,7 +13,8 @@ from app.notes.names import has_controls, why_unusable
 from app.notes.reading import SkipCode, Skipped, larger_than
 from app.notes.scope import CURATED_NAMES, DAILY_FOLDER, MAX_NOTE_BYTES, NEVER_INDEXED, MemoryScope, printable
 
-_LINK_TAGS = (getattr(stat, "IO_REPARSE_TAG_SYMLINK", -1), getattr(stat, "IO_REPARSE_TAG_MOUNT_POINT", -1))
+# IO_REPARSE_TAG_SYMLINK and IO_REPARSE_TAG_MOUNT_POINT, which also a junction has
+_LINK_TAGS = (0xA000000C, 0xA0000003)
 _FARTHEST_NS = (1 << 63) - 1
 _LINK_REASON = "This is a symbolic link; links are not followed."
 _CONTROLS_REASON = "The name holds a line end or another invisible character. Rename the file."
@@ -244,3 +245,8 @@ def time_of(info: os.stat_result) -> int:
 def is_link(info: os.stat_result) -> bool:
     """A symbolic link, or a junction or mount point on Windows (but not a cloud file's placeholder)."""
     return stat.S_ISLNK(info.st_mode) or getattr(info, "st_reparse_tag", 0) in _LINK_TAGS
+
+
+def is_own_folder(entry: os.DirEntry[str]) -> bool:
+    """A folder that is there itself; Python takes a junction, which may lead in a circle, for one, too."""
+    return entry.is_dir(follow_symlinks=False) and not is_link(entry.stat(follow_symlinks=False))

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from watchdog.events import FileDeletedEvent
 from watchdog.observers import inotify_c
 from watchdog.observers.api import BaseObserver
 
@@ -171,6 +172,37 @@ def test_notes_are_named_and_of_folders_only_that_they_changed(notes: Notes, hea
     (notes.workspace / "memory" / "deep").mkdir()
     heard.expect("a folder")
     assert heard.named == [("memory/a.md", "memory/b.md"), None]
+
+
+def test_windows_calls_a_folder_that_went_a_file(
+    notes: Notes,
+    heard: Listener,
+    start,  # noqa: ANN001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watching = start(notes.scope)
+    gone = FileDeletedEvent(str(notes.workspace / "memory" / "Projects"))
+    watching.dispatch(gone)
+    assert heard.named == []
+    monkeypatch.setattr(watcher, "ON_WINDOWS", True)
+    watching.dispatch(gone)
+    watching.dispatch(FileDeletedEvent(str(notes.workspace / "memory" / "a.md")))
+    watching.dispatch(FileDeletedEvent(str(notes.workspace / "src")))
+    assert heard.named == [None, ("memory/a.md",)]
+
+
+def test_a_note_with_its_time_set_is_heard_on_windows(
+    notes: Notes,
+    heard: Listener,
+    start,  # noqa: ANN001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    note = notes.write("memory/a.md", "alpha\n")
+    monkeypatch.setattr(watcher, "ON_WINDOWS", True)
+    start(notes.scope)
+    os.utime(note, (1, 1))
+    heard.expect("other attributes")
+    assert heard.named[0] == ("memory/a.md",)
 
 
 def test_when_the_system_drops_events_anything_may_have_changed(notes: Notes, heard: Listener, start) -> None:  # noqa: ANN001

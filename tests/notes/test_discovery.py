@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import stat
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from app.notes import discovery as discovery_module
 from app.notes.access import get_excerpt
-from app.notes.discovery import Discovery, discover
+from app.notes.discovery import Discovery, discover, is_own_folder
 from app.notes.scope import MAX_NOTE_BYTES, MemoryScope
 
 
@@ -243,3 +245,21 @@ def test_ten_thousand_notes_are_found_quickly(tmp_path: Path) -> None:
     found = discover(MemoryScope(tmp_path, exclude=("drafts/", "*.tmp.md")))
     assert len(found.notes) == 10_000
     assert time.process_time() - before < 0.5  # 0.06 s on two cores of 2024; the limit is for a busy machine
+
+
+JUNCTION, CLOUD_FILE = 0xA0000003, 0x9000001A
+
+
+@pytest.mark.parametrize(("tag", "own"), [(0, True), (CLOUD_FILE, True), (JUNCTION, False)])
+def test_a_junction_is_no_folder_to_go_into(tag: int, own: bool) -> None:
+    """Windows has them in every person's folder, and one may lead back to where it stands."""
+    info = SimpleNamespace(st_mode=stat.S_IFDIR, st_reparse_tag=tag)
+    entry = SimpleNamespace(is_dir=lambda **_: True, stat=lambda **_: info)
+    assert is_own_folder(entry) is own
+
+
+def test_a_link_to_a_folder_is_none(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "folder")
+    (tmp_path / "file").touch()
+    assert [entry.name for entry in os.scandir(tmp_path) if is_own_folder(entry)] == ["folder"]
