@@ -35,6 +35,8 @@ OWN_WRITE_SECONDS = 0.05
 """What Memoro itself wrote is whole at once, so there is nothing to wait for but another write."""
 WALK_SECONDS = 60.0
 """So long at most a change stays unseen that the system did not tell of."""
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 300.0
+"""When a note that could not be read is tried again: after twice as long each time."""
 UNWATCHED_SECONDS = 30.0
 """Without a watcher nobody knows whether the notes changed; a search asks again after this time."""
 
@@ -56,6 +58,8 @@ class Freshness:
         self._key = f"sync:{agent}"
         self._interval_key = f"interval:{agent}"
         self._walk_key = f"walk:{agent}"
+        self._retry_key = f"retry:{agent}"
+        self._retry_seconds = FIRST_RETRY_SECONDS
         self._due = Due()
         self._first_event: float | None = None
         self._promised: float | None = None
@@ -94,6 +98,7 @@ class Freshness:
         self._writer.cancel(self._key)
         self._writer.cancel(self._interval_key)
         self._writer.cancel(self._walk_key)
+        self._writer.cancel(self._retry_key)
 
     def changed(self, paths: Collection[str] | None = None) -> None:
         """These notes changed, or nobody knows what: sync once it has been quiet for the debounce."""
@@ -167,6 +172,15 @@ class Freshness:
         """The last sync could not finish (these files were being written, a disk was full): try again."""
         self._due.add(paths)
         self._plan(seconds)
+
+    def looked_at_all(self, *, readable: bool) -> None:
+        """A note that another program holds for itself is tried again: nothing tells when it lets go."""
+        if readable:
+            self._retry_seconds = FIRST_RETRY_SECONDS
+            self._writer.cancel(self._retry_key)
+            return
+        self._writer.schedule(self._retry_key, self._retry_seconds, self.changed)
+        self._retry_seconds = min(2 * self._retry_seconds, LONGEST_RETRY_SECONDS)
 
     def pause(self, paused: bool) -> None:
         self._paused = paused

@@ -231,6 +231,8 @@ class AgentMemory:
         self.state.last_sync = datetime.now().astimezone()
         if report.whole:
             self.state.report = replace(report, seen=None)
+            held = any(each.code == "unreadable" for each in report.skipped)
+            self.freshness.looked_at_all(readable=not held)
         if report.waiting:
             self.freshness.retry_later(2.0, report.waiting)
         if report.paths:

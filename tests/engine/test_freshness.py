@@ -114,3 +114,19 @@ def test_files_that_were_being_written_are_looked_at_again(world: World) -> None
     world.freshness.retry_later(2, ["memory/a.md"])
     world.clock.pass_until(110)
     assert world.looks == [(2.0, names("memory/a.md"))]
+
+
+def test_a_note_that_cannot_be_read_is_tried_again_ever_later(world: World) -> None:
+    for at in (100, 110, 120):
+        world.clock.pass_until(at)
+        world.freshness.looked_at_all(readable=False)
+    world.clock.pass_until(150)
+    assert [round(look - 1.5, 3) for look, _ in world.looks] == [2, 14, 28]  # 2, 4 and 8 s, and the pause
+    assert {paths for _, paths in world.looks} == {None}
+    world.freshness.looked_at_all(readable=False)
+    world.freshness.looked_at_all(readable=True)
+    world.clock.pass_until(200)
+    assert len(world.looks) == 3
+    world.freshness.looked_at_all(readable=False)
+    world.clock.pass_until(210)
+    assert round(world.looks[-1][0] - 1.5, 3) == 102
