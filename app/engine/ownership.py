@@ -14,10 +14,14 @@ from app.errors import MemoroError
 if TYPE_CHECKING:
     from pathlib import Path
 
+# Windows lets nobody else read what is locked, and others read whose lock it is; a lock may be past the end.
+_LOCKED_BYTE = 1 << 30
+
 if sys.platform == "win32":
     import msvcrt
 
     def _lock(descriptor: int) -> None:
+        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
 else:

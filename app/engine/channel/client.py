@@ -103,7 +103,7 @@ def _connect_loopback(address: Path) -> socket.socket:
     try:
         port, secret = address.read_text(encoding="ascii").split()
         connection = socket.create_connection(("127.0.0.1", int(port)), CONNECT_SECONDS)
-    except (OSError, ValueError) as error:
+        connection.sendall(secret.encode() + b"\n")
+    except (OSError, ValueError) as error:  # the port may be another program's since
         raise NotRunningError from error
-    connection.sendall(secret.encode() + b"\n")
     return connection

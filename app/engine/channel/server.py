@@ -52,11 +52,13 @@ class ChannelServer:
             self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
         self._thread.join(2)
-        self._address.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # Windows keeps it as long as somebody reads it
+            self._address.unlink()
 
     def _listen(self) -> socket.socket:
         self._address.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._address.unlink(missing_ok=True)  # only the owner of the data folder gets here, so it is stale
+        with contextlib.suppress(OSError):  # who cannot make it anew says so below
+            self._address.unlink()  # only the owner of the data folder gets here, so it is stale
         if sys.platform == "win32":
             server = self._listen_on_loopback()
         else:
