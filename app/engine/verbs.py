@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent import futures
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from app.engine.events import IndexProgress, ToggleRequested
 from app.errors import MemoroError
+from app.interrupts import wait_until
 from app.search.types import SearchRequest
 
 if TYPE_CHECKING:
@@ -138,9 +140,11 @@ def index_and_wait(
 
     unsubscribe = engine.events.subscribe(show)
     try:
-        report = engine.sync(force=force, agent=wanted).result()
+        syncing = engine.sync(force=force, agent=wanted)
+        wait_until(lambda seconds: futures.wait((syncing,), seconds).done)
+        report = syncing.result()
         if not keywords_only:
-            engine.wait_until_embedded(agent=wanted)
+            wait_until(lambda seconds: engine.wait_until_embedded(seconds, agent=wanted))
     finally:
         unsubscribe()
     status = engine.status(wanted).to_dict()
