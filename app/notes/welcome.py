@@ -73,6 +73,25 @@ _KO = """# 메모리
 직접 적거나 어시스턴트가 이 노트에 더한 내용은 이 아래에 쌓입니다.
 """
 _NOTES = {"en": _EN, "ja": _JA, "zh": _ZH, "ko": _KO}
+_HEADING = "\n## "
+_ENDS = {
+    how: added.partition("\n")[0] for _, how, added in (each.split(_HEADING) for each in _NOTES.values())
+}
+"""How earlier versions of the note ended, and the heading that came after."""
+_ENDS |= {how.replace("词语", "字词"): added for how, added in _ENDS.items()}
+
+
+def heading_for_additions(text: str) -> str:
+    """What an addition needs above it, so that it does not come under “How to search”; else nothing.
+
+    That is where a first note ended before it had a section for additions. A section that somebody wrote
+    anew is theirs, and what they added at its end stays.
+    """
+    last = text.rpartition(_HEADING)[2]
+    if any(line.startswith("#") for line in last.split("\n")[1:]):
+        return ""
+    added = next((added for how, added in _ENDS.items() if last.startswith(how.rstrip("\n"))), "")
+    return f"## {added}" if added else ""
 
 
 def create_workspace(folder: Path, language: str = "en") -> Path:

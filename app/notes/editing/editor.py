@@ -15,6 +15,7 @@ from app.notes.editing.results import Conflict, Forgotten, NotDone, Result, Save
 from app.notes.history.model import PERSON, Which, assistant_name
 from app.notes.history.undo import UndoConflict
 from app.notes.reading import note_text, plain_text
+from app.notes.welcome import heading_for_additions
 from app.notes.writer import ABSENT, NoteConflict, content_hash, read_present, remove, with_block
 from app.text.title import retitled
 
@@ -158,7 +159,11 @@ class MemoryEditor(NoteChanger):
         new, dropped = (block, 0) if note is None else without_known(note.text, block)
         day = day_of_log(self.scope.stored_path(target))
         header = f"# {day.isoformat()}" if day else ""
-        return with_block(target, current, new, header=header, note=note), new, dropped
+        data = with_block(target, current, new, header=header, note=note)
+        above = heading_for_additions(note.text) if note and not new.startswith("#") else ""
+        if data and above:
+            data = with_block(target, current, f"{above}\n\n{new}", note=note)
+        return data, new, dropped
 
     def _append(self, target: Path, stored: str, block: str, who: str, why: str) -> Result:
         current = read_present(target)
