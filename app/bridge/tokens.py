@@ -47,6 +47,11 @@ class Tokens:
         matches = known is not None and secret is not None and _equal(fingerprint(secret), known.token_hash)
         return secret if matches else None
 
+    def is_kept(self, name: str) -> bool:
+        """Whether it can be shown again after the program was started anew; it works in any case."""
+        found = self._keys.get(key_name(name))
+        return bool(found.secret) and found.place == "keyring"
+
     def revoke(self, name: str) -> bool:
         """Disconnect: the token is worth nothing from now on, whatever the keyring does."""
         known = self._assistants.remove(name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.bridge.assistants import Assistants
+from app.bridge.tokens import Tokens
 from tests.helpers.bridge import RunningBridge
 
 
@@ -36,9 +38,16 @@ def test_without_a_keyring_tokens_work_all_the_same(running: RunningBridge) -> N
 
     from app.config.secrets.store import KeyStore
 
+    assert running.client()
+    assert running.bridge.tokens.is_kept("helper")
     running.bridge.tokens._keys = KeyStore(opener=Broken)
     client = running.client()
     assert client.get("/v1/status").status_code == 200
+    assert not running.bridge.tokens.is_kept("helper")
+    started_anew = Tokens(Assistants(running.engine.paths.data_dir), KeyStore(opener=Broken))
+    found = started_anew.find(client.headers["authorization"].removeprefix("Bearer "))
+    assert found is not None, "only the fingerprint is needed"
+    assert started_anew.show("helper") is None
     assert running.bridge.tokens.revoke("helper")
     assert client.get("/v1/status").status_code == 401
 

@@ -11,6 +11,7 @@ from app import logs
 from app.cli.output import complain, say, say_json
 from app.cli.serving import bridge_here
 from app.cli.session import Session
+from app.interrupts import wait_until
 
 if TYPE_CHECKING:
     import argparse
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     with bridge_here(session, ownership) as bridge:
         bridge.start(wait=True)
         _tell(session, bridge, arguments.token)
-        ended.wait()
+        wait_until(ended.wait)
     return 0
 
 
@@ -63,6 +64,8 @@ def _tell(session: Session, bridge: BridgeServer, name: str | None) -> None:
         if known and session.agent:
             known = replace(known, agent=session.agent)  # the person at the terminal says whose memory it is
         where["token"] = bridge.tokens.make(known or entry)
+        if not bridge.tokens.is_kept(entry.id):
+            complain("The keyring did not take the token: it works, but cannot be shown again.")
     if session.as_json:
         say_json(where)
     else:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import httpx
 import pytest
@@ -23,6 +24,7 @@ from app.bridge.local import UNNAMED, LocalDoor
 from app.bridge.server import BridgeServer
 from app.bridge.service import Caller
 from app.bridge.tools import TOOLS
+from app.config.secrets.store import KeyStore
 from app.desktop.bridge_host import BridgeHost
 from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.settings.assistants import words
@@ -322,6 +324,20 @@ def test_who_came_back_from_a_backup_without_a_token_gets_a_new_one(show: Show) 
     shown.wait(lambda: card.state.text() == "Connected")
     assert known.get("my-script").token_hash
     assert tokens.find(old) is None
+
+
+def test_a_token_that_the_password_store_refused_says_what_to_do(show: Show) -> None:
+    shown = show()
+    others = shown.page.others
+    others._bench.make_token("First", others._take, others._fail)
+    shown.wait(lambda: others.told.text() == "The token is shown only now. Copy it to where it belongs.")
+
+    def refuse() -> NoReturn:
+        raise RuntimeError("locked away")
+
+    shown.spare.tokens._keys = KeyStore(opener=refuse)
+    others._bench.make_token("Second", others._take, others._fail)
+    shown.wait(lambda: "disconnect the assistant and make another one." in others.told.text())
 
 
 @pytest.mark.parametrize("name", [UNNAMED, f"{UNNAMED}-work"])

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -83,6 +83,14 @@ class States:
         return known[1]
 
 
+class Made(NamedTuple):
+    """A token for the assistant of this id. `kept`: the password store took it."""
+
+    name: str
+    token: str
+    kept: bool
+
+
 class Bench(PageBench):
     """`running` gives the program's bridge, or None: then one that serves nobody is made."""
 
@@ -143,11 +151,11 @@ class Bench(PageBench):
     def grant(self, name: str, rights: dict[str, str], done: Callable[[Any], None], failed: Failed) -> None:
         self.run(lambda: self.bridge().assistants.change(name, **rights), done, failed)
 
-    def make_token(self, name: str, done: Callable[[tuple[str, str]], None], failed: Failed) -> None:
-        """Answers with the id and its token. Refuses a name that is taken."""
+    def make_token(self, name: str, done: Callable[[Made], None], failed: Failed) -> None:
+        """Refuses a name that is taken."""
         self.run(lambda: _make_token(self.bridge(), name), done, failed)
 
-    def renew_token(self, name: str, done: Callable[[tuple[str, str]], None], failed: Failed) -> None:
+    def renew_token(self, name: str, done: Callable[[Made], None], failed: Failed) -> None:
         """For an assistant that is known and has none; answers in the same way."""
         self.run(lambda: _renew_token(self.bridge(), name), done, failed)
 
@@ -200,18 +208,19 @@ def _clear(bridge: BridgeServer) -> None:
     bridge.activity.clear()
 
 
-def _make_token(bridge: BridgeServer, title: str) -> tuple[str, str]:
+def _make_token(bridge: BridgeServer, title: str) -> Made:
     from app.bridge.assistants import assistant_id
     from app.bridge.connect.connecting import CLIENTS
 
     name = assistant_id(title)
     if bridge.assistants.get(name) or any(client.id == name for client in CLIENTS):
         raise MemoroError("This name is taken", "", "Choose another name.")
-    return name, bridge.tokens.make(bridge.newcomer(name, title.strip()))
+    token = bridge.tokens.make(bridge.newcomer(name, title.strip()))
+    return Made(name, token, bridge.tokens.is_kept(name))
 
 
-def _renew_token(bridge: BridgeServer, name: str) -> tuple[str, str]:
+def _renew_token(bridge: BridgeServer, name: str) -> Made:
     known = bridge.assistants.get(name)
     if known is None or known.token_hash:  # the token that it has must not end by mistake
         raise MemoroError("This name is taken", "", "Choose another name.")
-    return name, bridge.tokens.make(known)
+    return Made(name, bridge.tokens.make(known), bridge.tokens.is_kept(name))

@@ -21,7 +21,7 @@ from app.desktop.widgets.turning import Turning
 from app.desktop.widgets.wheel import guard_wheel
 
 if TYPE_CHECKING:
-    from app.desktop.settings.assistants.bench import Bench
+    from app.desktop.settings.assistants.bench import Bench, Made
     from app.errors import MemoroError
 
 HEIGHT = 190
@@ -35,7 +35,7 @@ class OthersRow(QWidget):
     def __init__(self, bench: Bench, parent: QWidget) -> None:
         super().__init__(parent)
         self._bench = bench
-        self._made: tuple[str, str] | None = None
+        self._made: Made | None = None
         self._texts: dict[str, str] = {}
         self.name, self.make = Line(self), Button(self.tr("Make a token"), self)
         self.name.setPlaceholderText(self.tr("Name of the assistant"))
@@ -109,22 +109,30 @@ class OthersRow(QWidget):
         """Another token for an assistant that is known."""
         self._bench.renew_token(name, self._take, self._fail)
 
-    def _take(self, made: tuple[str, str]) -> None:
+    def _take(self, made: Made) -> None:
         self._made, self._texts = made, {}
         self.name.clear()
-        say(self.told, self.tr("The token is shown only now. Copy it to where it belongs."), "notice")
+        say(self.told, self._told_of(made), "notice")
         self.box.show()
         self.follow("")
         self.changed.emit()
 
+    def _told_of(self, made: Made) -> str:
+        told = self.tr("The token is shown only now. Copy it to where it belongs.")
+        refused = self.tr(
+            "The password store did not take it: nobody can show it again, but it works until you disconnect "
+            "the assistant. If it gets lost, disconnect the assistant and make another one."
+        )
+        return told if made.kept else sentences(told, refused)
+
     def follow(self, url: str) -> None:
         """The web server starts with the first token; its address comes a moment later."""
         if self._made and "address" not in self._texts:
-            name, token = self._made
+            name, token, _kept = self._made
             self._bench.instructions(name, token, lambda texts: self._take_texts(token, texts, bool(url)))
 
     def _take_texts(self, token: str, texts: dict[str, str], serves: bool) -> None:
-        if self._made and self._made[1] == token and "address" not in self._texts:
+        if self._made and self._made.token == token and "address" not in self._texts:
             self._texts = texts if serves else {"program": texts["program"]}
             self._show_text()
 
