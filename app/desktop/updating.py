@@ -66,10 +66,14 @@ class UpdateWatch(QObject):
         self._timer.start(LOOK_MS)
         address = self._address
         self._background.run(
-            lambda: self._look(address) if time.time() - self._last_look() >= DAY_SECONDS else None,
+            lambda: self._look(address) if self._is_due() else None,
             self._take,
             lambda problem: log.info("%s", problem),
         )
+
+    def _is_due(self) -> bool:
+        """Also where the clock was ahead at the last look: else nobody would look before that moment."""
+        return not 0 <= time.time() - self._last_look() < DAY_SECONDS
 
     def _look(self, address: str | None) -> Update:
         update = check_for_update(address)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from unittest.mock import Mock
@@ -324,6 +326,14 @@ def test_once_a_day_and_told_once(watch: UpdateWatch, qtbot: QtBot, monkeypatch:
     watch._look_if_due()
     watch._background._pool.waitForDone(5000)
     assert asked == ["https://example.org/x"]
+
+
+def test_a_clock_that_was_ahead_at_the_last_look_does_not_put_the_next_one_off(watch: UpdateWatch) -> None:
+    now, day = time.time(), updating.DAY_SECONDS
+    watch._file.parent.mkdir(parents=True)
+    for looked, due in ((now - 60, False), (now - day - 60, True), (now + 365 * day, True)):
+        watch._file.write_text(json.dumps({"looked": looked}), encoding="utf-8")
+        assert watch._is_due() is due
 
 
 @pytest.mark.parametrize(
