@@ -256,12 +256,16 @@ def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
     coming = folder.with_name("coming")
     shutil.rmtree(coming, ignore_errors=True)  # of a restoring that was killed
     coming.mkdir(parents=True)
-    for entry in plan.manifest.entries:
-        if entry.role == "history":
-            with (coming / entry.path).open("wb") as file:
-                file.writelines(read_blocks(archive, entry))
-                file.flush()
-                os.fsync(file.fileno())
+    try:
+        for entry in plan.manifest.entries:
+            if entry.role == "history":
+                with (coming / entry.path).open("wb") as file:
+                    file.writelines(read_blocks(archive, entry))
+                    file.flush()
+                    os.fsync(file.fileno())
+    except BaseException:
+        shutil.rmtree(coming, ignore_errors=True)  # the disk may be full: it needs what this takes
+        raise
     shutil.rmtree(folder, ignore_errors=True)  # of an earlier restoring, which this one replaces
     coming.rename(folder)
 
