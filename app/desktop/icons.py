@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton
 
 TRAY_SIZES = (16, 20, 22, 24, 28, 32, 40, 48, 64)
-APPLICATION_SIZES = (16, 20, 24, 28, 30, 32, 36, 42, 48, 64, 128, 256)
+APPLICATION_SIZES = (16, 20, 24, 28, 30, 32, 36, 40, 42, 48, 64, 128, 256)
 """Windows asks for 16 (small) and 24 (task bar), times 1, 1.25, 1.5, 1.75 and 2."""
 
 

@@ -23,6 +23,7 @@ from app.desktop.tray import Tray
 from app.desktop.unix_signals import EndSignals
 from app.platform import standing
 from app.platform.identity import APP_ID
+from app.resources import resource_path
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -254,7 +255,7 @@ class Application(QApplication):
 def _application() -> Application:
     log_qt_messages()
     QApplication.setDesktopFileName(APP_ID)
-    standing.before_windows()
+    standing.before_windows(resource_path("icons/memoro.ico"))
     application = Application(["memoro"])
     standing.with_application()
     application.setApplicationName("memoro")
