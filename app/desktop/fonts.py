@@ -17,6 +17,8 @@ _HAN = {
     "win32": {"ja": "Yu Gothic UI", "zh": "Microsoft YaHei UI", "ko": "Malgun Gothic"},
 }
 """What each system brings. A family that a Mac does not have costs Qt some 0.2 s there, at every start."""
+_SIGNS = {"win32": ["Segoe UI Symbol"]}
+"""Last: beside Han, where Windows' Han fonts lack it, the sign of the Enter key was a box."""
 _ORDER = ("ja", "zh", "ko")
 _system: list[QFont] = []  # the font as the system gave it, kept when it is first changed
 
@@ -26,7 +28,7 @@ def families(language: str, system_family: str, system: str = sys.platform) -> l
     own = language.partition("_")[0]
     han = _HAN.get(system, _HAN["linux"])
     order = sorted(_ORDER, key=lambda name: name != own)
-    return [system_family, *(han[name] for name in order)]
+    return [system_family, *(han[name] for name in order), *_SIGNS.get(system, [])]
 
 
 def set_application_font(language: str, percent: int = 100) -> None:
