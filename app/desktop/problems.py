@@ -44,6 +44,11 @@ _MARKED = (  # lupdate finds the texts by the name of the function around each
     QT_TRANSLATE_NOOP("Problems", "The index is made again from the notes at the next start."),
     QT_TRANSLATE_NOOP("Problems", "The search index is from a newer Memoro"),
     QT_TRANSLATE_NOOP("Problems", "The data folder cannot be written"),
+    QT_TRANSLATE_NOOP("Problems", "The data folder cannot be locked"),
+    QT_TRANSLATE_NOOP(
+        "Problems", "The disk of %1 has no locks, so that two programs could write at once: %2."
+    ),
+    QT_TRANSLATE_NOOP("Problems", "Set MEMORO_HOME to a folder on a disk of this computer."),
     QT_TRANSLATE_NOOP("Problems", "The built-in search model is missing"),
     QT_TRANSLATE_NOOP(
         "Problems",

@@ -5,6 +5,7 @@ A lock file with a process id in it goes stale after a crash; an advisory lock c
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from typing import TYPE_CHECKING, Self
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 # Windows lets nobody else read what is locked, and others read whose lock it is; a lock may be past the end.
 _LOCKED_BYTE = 1 << 30
+# What a disk says that has no locks at all, such as some network drives; a lock that another holds is EAGAIN.
+_NO_LOCKS = frozenset((errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP))
 
 if sys.platform == "win32":
     import msvcrt
@@ -39,7 +42,7 @@ class Ownership:
 
     @classmethod
     def take(cls, data_dir: Path, name: str) -> Ownership | None:
-        """The ownership, or None when another has it. Raises MemoroError when the folder is not writable."""
+        """The ownership, or None when another has it. Raises MemoroError where it can be had by nobody."""
         try:
             data_dir.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(data_dir / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -51,8 +54,15 @@ class Ownership:
             ) from error
         try:
             _lock(descriptor)
-        except OSError:
+        except OSError as error:
             os.close(descriptor)
+            if error.errno in _NO_LOCKS:
+                raise MemoroError(
+                    "The data folder cannot be locked",
+                    f"The disk of {data_dir} has no locks, so that two programs could write at once: "
+                    f"{error.strerror}.",
+                    "Set MEMORO_HOME to a folder on a disk of this computer.",
+                ) from error
             return None
         return cls(descriptor)
 

@@ -72,8 +72,8 @@ class Unfinished:
         """What a person should know."""
         young = (each for each in self.broken_off(RESTORE) if time.time() - each["since"] < TOLD_SECONDS)
         return tuple(
-            "Restoring a backup was not finished. "
-            f"Restore {each['backup']} again to finish it, or {each['kept']} to go back."
+            "Restoring a backup was not finished: restore it again, or go back. "
+            f"The backup is {each['backup']}, and {each['kept']} holds what was there before."
             for each in young
         )
 

@@ -1324,6 +1324,11 @@
         <translation>「%1」を除く</translation>
     </message>
     <message>
+        <source>Not understood: %1</source>
+        <comment>a filter</comment>
+        <translation>解釈できません: %1</translation>
+    </message>
+    <message>
         <source>Only notes</source>
         <translation>ノートのみ</translation>
     </message>
@@ -3693,6 +3698,10 @@
         <translation>トークンが表示されるのは今だけです。使う場所へコピーしてください。</translation>
     </message>
     <message>
+        <source>The password store did not take it: nobody can show it again, but it works until you disconnect the assistant. If it gets lost, disconnect the assistant and make another one.</source>
+        <translation>パスワードストアに保存できなかったため、もう一度表示することはできませんが、アシスタントの接続を解除するまで使えます。なくしたときは、接続を解除して新しいトークンを作ってください。</translation>
+    </message>
+    <message>
         <source>The bridge is starting…</source>
         <translation>ブリッジを開始しています…</translation>
     </message>
@@ -3919,6 +3928,18 @@
     <message>
         <source>The data folder cannot be written</source>
         <translation>データフォルダーに書き込めません</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be locked</source>
+        <translation>データフォルダーをロックできません</translation>
+    </message>
+    <message>
+        <source>The disk of %1 has no locks, so that two programs could write at once: %2.</source>
+        <translation>%1 のディスクではロックが使えず、2 つのプログラムが同時に書き込むおそれがあります: %2。</translation>
+    </message>
+    <message>
+        <source>Set MEMORO_HOME to a folder on a disk of this computer.</source>
+        <translation>MEMORO_HOME に、このコンピューターのディスクにあるフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>The built-in search model is missing</source>
@@ -5475,6 +5496,10 @@
         <translation>必要な Memoro の部品がないか、このシステムに合いません（%1）。</translation>
     </message>
     <message>
+        <source>This processor can compute it in none of the known ways. Search by words goes on.</source>
+        <translation>このプロセッサーでは、用意されているどの計算方法も使えません。キーワード検索は続けられます。</translation>
+    </message>
+    <message>
         <source>Install Memoro with its extra “builtin”.</source>
         <translation>追加機能「builtin」付きで Memoro をインストールしてください。</translation>
     </message>
@@ -6563,16 +6588,16 @@
         <translation>検索索引はいつもの場所に保存されています。</translation>
     </message>
     <message>
-        <source>Restoring a backup was not finished.</source>
-        <translation>バックアップの復元が途中で止まりました。</translation>
-    </message>
-    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path に指定された %1 は Memoro の索引ではないため、手を加えていません。</translation>
     </message>
     <message>
-        <source>Restore %1 again to finish it, or %2 to go back.</source>
-        <translation>最後まで復元するには %1 をもう一度、元に戻すには %2 を復元してください。</translation>
+        <source>Restoring a backup was not finished: restore it again, or go back.</source>
+        <translation>バックアップの復元が途中で止まりました。もう一度復元するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The backup is %1, and %2 holds what was there before.</source>
+        <translation>バックアップは %1、復元前の内容は %2 にあります。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

@@ -1324,6 +1324,11 @@
         <translation>‘%1’ 제외</translation>
     </message>
     <message>
+        <source>Not understood: %1</source>
+        <comment>a filter</comment>
+        <translation>이해하지 못함: %1</translation>
+    </message>
+    <message>
         <source>Only notes</source>
         <translation>노트만</translation>
     </message>
@@ -3693,6 +3698,10 @@
         <translation>토큰은 지금만 표시됩니다. 필요한 곳에 복사하세요.</translation>
     </message>
     <message>
+        <source>The password store did not take it: nobody can show it again, but it works until you disconnect the assistant. If it gets lost, disconnect the assistant and make another one.</source>
+        <translation>암호 저장소에 저장하지 못해 다시 표시할 수는 없지만, 어시스턴트의 연결을 해제할 때까지 계속 쓸 수 있습니다. 잃어버리면 연결을 해제하고 새 토큰을 만드세요.</translation>
+    </message>
+    <message>
         <source>The bridge is starting…</source>
         <translation>브리지를 시작하는 중…</translation>
     </message>
@@ -3919,6 +3928,18 @@
     <message>
         <source>The data folder cannot be written</source>
         <translation>데이터 폴더에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be locked</source>
+        <translation>데이터 폴더를 잠글 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The disk of %1 has no locks, so that two programs could write at once: %2.</source>
+        <translation>%1이(가) 있는 디스크는 잠금을 지원하지 않아 두 프로그램이 동시에 쓸 수 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Set MEMORO_HOME to a folder on a disk of this computer.</source>
+        <translation>MEMORO_HOME을 이 컴퓨터의 디스크에 있는 폴더로 지정하세요.</translation>
     </message>
     <message>
         <source>The built-in search model is missing</source>
@@ -5475,6 +5496,10 @@
         <translation>필요한 Memoro 구성 요소가 없거나 이 시스템에 맞지 않습니다(%1).</translation>
     </message>
     <message>
+        <source>This processor can compute it in none of the known ways. Search by words goes on.</source>
+        <translation>이 프로세서에서는 준비된 어떤 계산 방식도 쓸 수 없습니다. 단어 검색은 계속됩니다.</translation>
+    </message>
+    <message>
         <source>Install Memoro with its extra “builtin”.</source>
         <translation>추가 기능 ‘builtin’과 함께 Memoro를 설치하세요.</translation>
     </message>
@@ -6563,16 +6588,16 @@
         <translation>검색 색인은 기본 위치에 저장됩니다.</translation>
     </message>
     <message>
-        <source>Restoring a backup was not finished.</source>
-        <translation>백업 복원이 도중에 멈췄습니다.</translation>
-    </message>
-    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path에 지정된 %1은(는) Memoro의 색인이 아니므로 건드리지 않았습니다.</translation>
     </message>
     <message>
-        <source>Restore %1 again to finish it, or %2 to go back.</source>
-        <translation>끝까지 복원하려면 %1을(를) 다시, 이전 상태로 돌아가려면 %2을(를) 복원하세요.</translation>
+        <source>Restoring a backup was not finished: restore it again, or go back.</source>
+        <translation>백업 복원이 도중에 멈췄습니다. 다시 복원하거나 이전 상태로 되돌리세요.</translation>
+    </message>
+    <message>
+        <source>The backup is %1, and %2 holds what was there before.</source>
+        <translation>백업은 %1, 이전 내용은 %2에 있습니다.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

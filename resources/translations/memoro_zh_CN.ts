@@ -1324,6 +1324,11 @@
         <translation>不含“%1”</translation>
     </message>
     <message>
+        <source>Not understood: %1</source>
+        <comment>a filter</comment>
+        <translation>无法识别：%1</translation>
+    </message>
+    <message>
         <source>Only notes</source>
         <translation>仅笔记</translation>
     </message>
@@ -3693,6 +3698,10 @@
         <translation>令牌只在此时显示。请将其复制到需要的地方。</translation>
     </message>
     <message>
+        <source>The password store did not take it: nobody can show it again, but it works until you disconnect the assistant. If it gets lost, disconnect the assistant and make another one.</source>
+        <translation>密码库未能保存它：以后无法再次显示，但在您断开该助手之前一直有效。如果丢失，请断开该助手，再创建一个新的。</translation>
+    </message>
+    <message>
         <source>The bridge is starting…</source>
         <translation>桥接正在启动…</translation>
     </message>
@@ -3919,6 +3928,18 @@
     <message>
         <source>The data folder cannot be written</source>
         <translation>无法写入数据文件夹</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be locked</source>
+        <translation>无法锁定数据文件夹</translation>
+    </message>
+    <message>
+        <source>The disk of %1 has no locks, so that two programs could write at once: %2.</source>
+        <translation>%1 所在的磁盘不支持文件锁，两个程序可能会同时写入：%2。</translation>
+    </message>
+    <message>
+        <source>Set MEMORO_HOME to a folder on a disk of this computer.</source>
+        <translation>请将 MEMORO_HOME 设为本机磁盘上的文件夹。</translation>
     </message>
     <message>
         <source>The built-in search model is missing</source>
@@ -5475,6 +5496,10 @@
         <translation>所需的 Memoro 组件缺失，或不适合此系统（%1）。</translation>
     </message>
     <message>
+        <source>This processor can compute it in none of the known ways. Search by words goes on.</source>
+        <translation>在此处理器上，所有已知的计算方式都不可用。关键词搜索仍可继续。</translation>
+    </message>
+    <message>
         <source>Install Memoro with its extra “builtin”.</source>
         <translation>请安装带有“builtin”附加组件的 Memoro。</translation>
     </message>
@@ -6563,16 +6588,16 @@
         <translation>搜索索引保存在默认位置。</translation>
     </message>
     <message>
-        <source>Restoring a backup was not finished.</source>
-        <translation>备份恢复到一半中断了。</translation>
-    </message>
-    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path 指定的 %1 不是 Memoro 的索引，未作任何改动。</translation>
     </message>
     <message>
-        <source>Restore %1 again to finish it, or %2 to go back.</source>
-        <translation>要完成恢复，请再次恢复 %1；要回到之前的状态，请恢复 %2。</translation>
+        <source>Restoring a backup was not finished: restore it again, or go back.</source>
+        <translation>备份恢复到一半中断了：请再次恢复，或回到之前的状态。</translation>
+    </message>
+    <message>
+        <source>The backup is %1, and %2 holds what was there before.</source>
+        <translation>备份是 %1，之前的内容在 %2 中。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import os
 import signal
 import subprocess
 import sys
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.config.paths import app_paths
+from app.engine import ownership
 from app.engine.instance import instance
 from app.engine.ownership import Ownership
 from app.errors import MemoroError
@@ -45,15 +48,24 @@ def test_a_killed_owner_leaves_no_lock(tmp_path: Path) -> None:
         assert Ownership.take(tmp_path, "main") is None
         holder.send_signal(signal.SIGKILL)
         holder.wait(10)
-    ownership = Ownership.take(tmp_path, "main")
-    assert ownership is not None
-    ownership.release()
+    held = Ownership.take(tmp_path, "main")
+    assert held is not None
+    held.release()
 
 
 def test_a_data_folder_that_cannot_be_made_is_said_in_words(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(MemoroError, match="data folder cannot be written"):
         Ownership.take(tmp_path / "file" / "data", "main")
+
+
+def test_a_disk_without_locks_is_no_other_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(_descriptor: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(ownership, "_lock", no_locks)
+    with pytest.raises(MemoroError, match="data folder cannot be locked"):
+        Ownership.take(tmp_path, "main")
 
 
 def test_overrides_make_another_instance(tmp_path: Path) -> None:

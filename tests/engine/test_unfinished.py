@@ -126,7 +126,9 @@ def test_a_history_that_came_half_out_of_a_backup_takes_no_place(
     again.engine.sync().result(20)
     assert [change.why for change in again.engine.records.history().changes()] == ["also kept", "kept"]
     (told,) = again.engine.status().notices
-    assert told.startswith("Restoring a backup was not finished. Restore ")
+    assert told.startswith(
+        "Restoring a backup was not finished: restore it again, or go back. The backup is "
+    )
     restore(again.engine, plan_restore(tmp_path / "all.zip", {"main": workspace}))
     assert again.engine.status().notices == ()
     assert not staging_folder(app_paths()).parent.joinpath("coming").exists()
