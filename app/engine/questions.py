@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.search.parse import Restriction, restrictions
+from app.search.parse import Restriction, misread, restrictions
 from app.search.parse import embedding_text as plain_words
 from app.search.types import NOTHING, SearchHit, SearchRequest, SearchResponse
 
@@ -12,6 +12,7 @@ __all__ = [
     "SearchHit",
     "SearchRequest",
     "SearchResponse",
+    "misread",
     "plain_words",
     "restrictions",
 ]

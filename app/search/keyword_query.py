@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from app.search.parse import ParsedQuery
 from app.search.spellings import Stream, Together
 from app.text.analysis import Token, analyse, is_cjk_term, is_single_cjk, phrases, query_terms
-from app.text.keywords import content_terms
+from app.text.keywords import content_terms, is_stop_word
 
 MAX_TERMS = 64
 """Distinct terms of one question; a pasted page is cut to its first ones."""
@@ -35,10 +35,10 @@ class KeywordQuery:
     `any_of` finds candidates, `all_of` those with every term (an identifier counts when it stands whole or
     its parts in a row), `close` those with every term within a bullet's length, `required` those with every
     quoted phrase, `excluded` those to drop, `identifiers` those with every identifier of the question.
-    `exact`: the question is nothing but identifiers or phrases; `only_time`: it asks for nothing but a time.
-    `last`: the word at the very end, which may be still in the typing; `unfinished`: that it is searched as
-    the beginning of a word. `spelt`: other ways to write some terms. `plain`: the terms
-    that can stand in a note in one way only.
+    `exact`: the question is nothing but identifiers, phrases, or a stop word; `only_time`: it asks only for a
+    time. `last`: the word at the very end, which may be still in the typing; `unfinished`: it is searched as
+    the beginning of a word, a lone stop word as that of a word in a title. `spelt`: other ways to write some
+    terms. `plain`: the terms that can stand in a note in one way only.
     """
 
     terms: tuple[str, ...]
@@ -74,19 +74,22 @@ def build(
     terms = tuple(dict.fromkeys(content_terms(words)))[:MAX_TERMS]
     last = terms[-1] if terms and _ENDS_IN_WORD.search(words) and not is_cjk_term(terms[-1]) else ""
     begun = last if unfinished else None
+    titled = [f"heading : {match_term(last, last)}"] if begun and is_stop_word(last) else []
     groups = _groups(words, terms)
+    ways = titled + [way for term in terms for way in _ways(term, spelt, None if titled else begun)]
     identifiers = [group for group in groups if _is_identifier(group, alone=len(groups) == 1)]
     named = [_match_group(group, spelt) for group in identifiers] + list(map(_match_run, together[:1]))
     phrased = " ".join(parsed.phrases)
     return KeywordQuery(
         terms=terms,
-        any_of=" OR ".join(dict.fromkeys(each for term in terms for each in _ways(term, spelt, begun))),
+        any_of=" OR ".join(dict.fromkeys(ways)),
         all_of=" AND ".join(dict.fromkeys(_match_group(group, spelt, begun) for group in groups)),
-        close=_match_close(groups, begun),
+        close="".join(titled) or _match_close(groups, begun),
         required=" AND ".join(filter(None, map(match_phrase, parsed.phrases))),
         excluded=" OR ".join(filter(None, map(match_phrase, parsed.excluded))),
         identifiers=" AND ".join(dict.fromkeys(named)),
-        exact=bool(terms) and (len(identifiers) == len(groups) or set(terms) <= set(query_terms(phrased))),
+        exact=bool(terms)
+        and (bool(titled) or len(identifiers) == len(groups) or set(terms) <= set(query_terms(phrased))),
         only_time=parsed.time is not None and parsed.time.is_filter,
         last=last,
         unfinished=unfinished,

@@ -69,14 +69,13 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
     count = reader.chunk_count
     limit = POOL if scope is None else count
     found = full = reader.keyword_hits(query.any_of, limit)
-    close: dict[int, float] = {}
     frequencies = _frequencies(reader, query)
     if len(query.terms) > 1:
         unknown = {term for term, count in zip(query.terms, frequencies, strict=True) if not count}
         full = {} if unknown & query.plain else reader.keyword_hits(query.all_of, limit)
-        close = reader.keyword_hits(query.close, limit) if full else {}
-        # Chunks with every term are candidates even where many weaker ones filled the pool.
-        found = close | full | found
+    close = reader.keyword_hits(query.close, limit) if full and query.close else {}
+    # Chunks with every term are candidates even where many weaker ones filled the pool.
+    found = close | full | found
     if scope is not None:
         found = dict([(chunk, score) for chunk, score in found.items() if chunk in scope][:POOL])
     return WordLeg(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from itertools import islice
 
 from app.text.dates import TimeRange, time_range
 
@@ -18,6 +19,8 @@ _EXCLUDED = re.compile(r'(?<!\S)[-－](?:"([^"]+)"|(?=[^\W_])(\S+))')
 _PHRASE = re.compile(r'"([^"]+)"')
 _ANY = re.compile(f"{_FILTER.pattern}|{_EXCLUDED.pattern}|(?P<quoted>{_PHRASE.pattern})", re.IGNORECASE)
 _SOURCES = {"memory": "memory", "notes": "memory", "sessions": "sessions", "conversations": "sessions"}
+_MOST_WORDS = 4
+"""Words of a date behind `after:`, such as "the week before last"."""
 _ANY_DAY = date(2000, 1, 1)
 """What is syntax does not depend on the day."""
 _MONTH_OR_DAY = re.compile(r"(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$")
@@ -70,7 +73,8 @@ def embedding_text(query: str) -> str:
 class Restriction:
     """A filter or an exclusion as it was understood; `query[start:end]` is what stands for it.
 
-    `kind` is path, tag, source, after, before or text; `day` is the date of the two that have one.
+    `kind` is path, tag, source, after, before or text; `day` is the date of the two that have one. What could
+    not be understood is of the kind `misread` and leaves nothing out; `value` is the filter as it was typed.
     """
 
     kind: str
@@ -89,6 +93,14 @@ def restrictions(query: str, today: date) -> tuple[Restriction, ...]:
     return tuple(sorted((*holding, *exclusions), key=lambda found: found.start))
 
 
+def misread(query: str, today: date) -> tuple[Restriction, ...]:
+    """The filters whose value cannot be used, such as `after:banana`: they are searched as words."""
+    found = (match for match in _FILTER.finditer(_outside_quotes(query)) if not match[1])
+    return tuple(
+        Restriction("misread", match[0], *match.span()) for match in found if not _filter(match, today)
+    )
+
+
 def _read_syntax(query: str, today: date) -> ParsedQuery:
     """Everything but the meaning of words for time."""
     filters, exclusions, positive = _taken_apart(query, today)
@@ -98,12 +110,8 @@ def _read_syntax(query: str, today: date) -> ParsedQuery:
 
 
 def _taken_apart(query: str, today: date) -> tuple[list[Restriction], list[Restriction], str]:
-    """Filters, exclusions, and what is left; a query that only excludes is plain words.
-
-    Within quotes nothing is syntax: `"rm -rf build"` are exact words.
-    """
-    text = query.translate(_QUOTES)
-    outside = _ANY.sub(lambda match: "x" * len(match[0]) if match["quoted"] else match[0], text)
+    """Filters, exclusions, and what is left; a query that only excludes is plain words."""
+    text, outside = query.translate(_QUOTES), _outside_quotes(query)
     filters = [found for match in _FILTER.finditer(outside) if (found := _filter(match, today))]
     exclusions = [
         Restriction("text", match[1] or match[2], *match.span(), excluded=True)
@@ -114,13 +122,23 @@ def _taken_apart(query: str, today: date) -> tuple[list[Restriction], list[Restr
     return (filters, exclusions, positive) if filters or positive.strip() else ([], [], beside)
 
 
+def _outside_quotes(query: str) -> str:
+    """Within quotes nothing is syntax: `"rm -rf build"` are exact words."""
+    text = query.translate(_QUOTES)
+    return _ANY.sub(lambda match: "x" * len(match[0]) if match["quoted"] else match[0], text)
+
+
 def _filter(match: re.Match[str], today: date) -> Restriction | None:
     excluded, kind, value = bool(match[1]), match[2].lower(), match[3] or match[4]
+    start, end = match.span()
     day = None
     if kind in ("after", "before"):
-        day = None if excluded else _bound(value, today, last=kind == "before")
+        said = [] if excluded else [value] if match[3] else _beginnings(match.string[match.start(4) :])
+        dates = ((text, _bound(text, today, last=kind == "before")) for text in said)
+        text, day = next(((text, day) for text, day in dates if day), ("", None))
         if day is None:
             return None
+        value, end = text, end + len(text) - len(value)
     elif kind == "source":
         value = "" if excluded else _SOURCES.get(value.casefold(), "")
         if not value:
@@ -129,7 +147,12 @@ def _filter(match: re.Match[str], today: date) -> Restriction | None:
         value = value.casefold().lstrip("#" if kind == "tag" else "")
         if not value:
             return None
-    return Restriction(kind, value, *match.span(), excluded, day)
+    return Restriction(kind, value, start, end, excluded, day)
+
+
+def _beginnings(text: str) -> list[str]:
+    """What may be a date at the begin of the text, the longest first: `last week` before `last`."""
+    return [text[: word.end()] for word in islice(re.finditer(r"\S+", text), _MOST_WORDS)][::-1]
 
 
 def _blanked(text: str, taken: list[Restriction]) -> str:

@@ -18,7 +18,7 @@ from app.search.keyword_query import KeywordQuery, asked_words, build
 from app.search.legs import WordLeg, ask_cosines, ask_meaning, ask_words
 from app.search.mmr import diversify
 from app.search.newest import asks_for_now, newest_first
-from app.search.parse import ParsedQuery, parse_query
+from app.search.parse import ParsedQuery, misread, parse_query
 from app.search.relation import SHORT
 from app.search.rewriting import ways_in
 from app.search.scope import chunks_left_out, find_scope, stands, time_scope
@@ -26,6 +26,7 @@ from app.search.spellings import all_spellings, joined_in, spellings_in
 from app.search.types import (
     DEFAULT_MIN_SCORE,
     KEYWORD_MIN_SCORE,
+    MISREAD,
     NOTHING,
     Mode,
     QueryOptions,
@@ -33,6 +34,7 @@ from app.search.types import (
     SearchResponse,
 )
 from app.text.analysis import terms
+from app.text.keywords import is_stop_word
 
 if TYPE_CHECKING:
     from app.embeddings.provider import Vector
@@ -104,7 +106,7 @@ class Searcher:
             mode=mode,
             citations=shows_citations(self.options.citations, request.session),
             took_ms=(time.perf_counter() - started) * 1000,
-            notice=NOTHING if not (cited or kept) and request.query.strip() else "",
+            notice=_notice(request.query, today, found=bool(cited or kept)),
             hidden=hidden,
             terms=query.terms,
         )
@@ -194,12 +196,20 @@ def _understood(
     together = joined_in(reader, asked_words(parsed), query.terms)
     found = zip(query.terms, reader.document_frequencies(query.terms), strict=True)
     absent = [term for term, count in found if not count]
-    begins = len(query.last) >= LEAST_BEGUN and query.last in absent
+    alone = query.terms == (query.last,) and is_stop_word(query.last)
+    begins = len(query.last) >= LEAST_BEGUN and (query.last in absent or alone)
     ways = ways_in(reader, asked_words(parsed), query.terms, absent) | spellings_in(reader, absent)
     spelt = all_spellings(ways, together)
     if begins or spelt:
         query = build(parsed, unfinished=begins, spelt=spelt, together=together)
     return parsed, query
+
+
+def _notice(query: str, today: date, *, found: bool) -> str:
+    """What deserves saying to people."""
+    unused = " ".join(each.value for each in misread(query, today))
+    hint = MISREAD.replace("%1", unused) if unused else ""
+    return f"{hint} {'' if found or not query.strip() else NOTHING}".strip()
 
 
 def _days(reader: Reader, chunks: list[int]) -> dict[int, date]:

@@ -21,6 +21,7 @@ POOL = 200
 DEFAULT_MIN_SCORE: dict[Fusion, float] = {"calibrated": 0.30, "weighted": 0.35}
 
 NOTHING = "Nothing relevant was found."
+MISREAD = "Not understood as a filter and searched as words: %1."
 
 KEYWORD_MIN_SCORE = 0.02
 """Where only words answer, most of a long question's words are missing from its answer too."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.search.parse import parse_query, restrictions
+from app.search.parse import misread, parse_query, restrictions
 
 TODAY = date(2026, 3, 4)
 PIECES = st.sampled_from(
@@ -83,3 +83,27 @@ def test_without_their_places_nothing_is_left_out(query: str) -> None:
         rest = rest[: each.start] + " " + rest[each.end :]
     again = [each for each in restrictions(rest, TODAY) if each.kind not in {"after", "before"}]
     assert again == [] or not found
+
+
+@pytest.mark.parametrize(
+    ("query", "value", "day"),
+    [
+        ("after:2026-02 tea", "2026-02", date(2026, 2, 1)),
+        ("tea after:last week kettle", "last week", date(2026, 2, 23)),
+        ("after:the day before yesterday", "the day before yesterday", date(2026, 3, 2)),
+        ("after:昨日 茶", "昨日", date(2026, 3, 3)),
+        ("after:지난 주", "지난 주", date(2026, 2, 23)),
+    ],
+)
+def test_a_date_is_read_to_its_end(query: str, value: str, day: date) -> None:
+    [found] = restrictions(query, TODAY)
+    assert (found.value, found.day, query[found.start : found.end]) == (value, day, f"after:{value}")
+    assert misread(query, TODAY) == ()
+
+
+def test_what_is_no_filter_is_told_and_searched_as_words() -> None:
+    query = 'tea after:banana source:zz "before:x" -after:yesterday path:a'
+    found = misread(query, TODAY)
+    assert [each.value for each in found] == ["after:banana", "source:zz"]
+    assert [query[each.start : each.end] for each in found] == ["after:banana", "source:zz"]
+    assert "after:banana source:zz" in parse_query(query, TODAY).words

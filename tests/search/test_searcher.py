@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from datetime import datetime
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.index.index import Index
+from app.index.options import IndexOptions
 from app.search.citations import citation
 from app.search.searcher import NOTHING, Searcher
 from app.search.types import QueryOptions, SearchRequest
+from tests.index.world import Notes, embed_all
 from tests.search.conftest import Asker
 
 MODES = ("keyword", "hybrid")
@@ -71,6 +75,29 @@ def test_filters(ask: Asker, mode: str) -> None:
     assert ask.paths("water tag:Garden", mode) == ["memory/projects/garden.md"]
     assert ask.paths("water tag:work", mode) == []
     assert ask.paths("water source:sessions", mode) == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_stop_word_alone_may_be_the_begin_of_a_title(tmp_path: Path, mode: str) -> None:
+    notes = Notes(tmp_path / "notes")
+    notes.write("memory/anna.md", "# Anna\n\nHer birthday is in May.\n")
+    notes.write("memory/garden.md", "# Garden\n\nAn apple tree, and an anchor for it.\n")
+    notes.write("memory/tea.md", "# Tea\n\nAnything but the green one.\n")
+    with closing(Index.open(tmp_path / "index.sqlite", IndexOptions())) as index:
+        index.sync(notes.scope)
+        embed_all(index)
+        ask = Asker(index)
+        found = ask.paths("an", mode)
+        assert found[:2] == ["memory/anna.md", "memory/garden.md"]
+        assert ask.paths("an apple", mode)[0] == "memory/garden.md"
+
+
+def test_a_filter_that_was_not_understood_is_told(ask: Asker) -> None:
+    told = "Not understood as a filter and searched as words: after:banana."
+    response = ask("walnut after:banana", "keyword")
+    assert response.hits
+    assert response.notice == told
+    assert ask("zxqv after:banana", "keyword").notice == f"{told} {NOTHING}"
 
 
 @pytest.mark.parametrize("mode", MODES)
