@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from app.bridge import flush, lifecycle
 from app.bridge.assistants import Assistant, Assistants
-from app.bridge.connect.connecting import CLIENTS
+from app.bridge.connect.connecting import CLIENTS, Change
+from app.bridge.connect.documents import put_entry
 from app.bridge.local import UNNAMED, LocalDoor
 from app.bridge.server import BridgeServer
 from app.bridge.service import Caller
@@ -30,7 +31,7 @@ from app.desktop.library.dialogs import ConfirmDialog
 from app.desktop.settings.assistants import words
 from app.desktop.settings.assistants.bench import Bench
 from app.desktop.settings.assistants.card import AssistantCard
-from app.desktop.settings.assistants.preview import PreviewDialog
+from app.desktop.settings.assistants.preview import PreviewDialog, whole_entries, without_commas
 from app.desktop.settings.assistants_page import AssistantsPage
 from app.desktop.status_text import notes_count
 from app.desktop.theme import Theme
@@ -143,6 +144,29 @@ def test_connect_after_a_look_and_disconnect_cleanly(
     shown.wait(lambda: card.standing.state == "available")
     assert file.read_text("utf-8") == before
     assert shown.spare.assistants.get(name) is None
+
+
+@pytest.mark.parametrize(
+    ("before", "place"),
+    [
+        ('{\n  "mcpServers": {\n    "files": {\n      "a": "npx"\n    }\n  },\n  "x": ""\n}\n', "mcpServers"),
+        ('{\n  "a": {\n    "b": 1\n  }\n}\n', "mcpServers"),
+        ('{\n  "l": [\n    1\n  ]\n}\n', "mcpServers"),
+        ('{\r\n  "servers": {\r\n    "a": {\r\n      "b": 1\r\n    }\r\n  }\r\n}\r\n', "servers"),
+        ("{}\n", "servers"),
+    ],
+)
+def test_what_is_shown_before_connecting_is_a_whole_entry(before: str, place: str) -> None:
+    """It could begin with the bracket of the entry before, and lack its own."""
+    after = put_entry(before, (place, "memoro"), {"command": "memoro", "args": ["mcp"]}, "json")
+    change = Change(CLIENTS[0], Path("a.json"), before, after)
+    (hunk,) = whole_entries(without_commas(change.diff), after).hunks
+    added = [line for line in hunk if line.kind == "added"]
+    text = "\n".join(line.text for line in added).strip()
+    shown = json.loads(text if text.startswith("{") else f"{{{text}}}")
+    assert "memoro" in shown or "memoro" in shown[place]
+    lines = after.split("\n")
+    assert all(lines[(line.after or 0) - 1].rstrip("\r") == line.text for line in added)
 
 
 def test_a_file_that_changed_meanwhile_is_not_overwritten(show: Show, homes: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from app.desktop.widgets.larger import larger
 
 if TYPE_CHECKING:
     from app.bridge.connect.connecting import Change
-    from app.engine.ledger import Diff
+    from app.engine.ledger import Diff, DiffLine
 
 WIDTH, HEIGHT = 620, 420
 
@@ -30,7 +31,7 @@ class PreviewDialog(QDialog):
         self.setObjectName("page")
         title = self.tr("Connect %1").replace("%1", change.client.name)
         self.setWindowTitle(title)
-        shown = without_commas(diff)
+        shown = whole_entries(without_commas(diff), change.after)
         self.diff = DiffView(theme, self)
         self.diff.setFont(fixed_font())
         self.diff.setAccessibleName(self.tr("The change"))
@@ -74,6 +75,26 @@ def without_commas(diff: Diff) -> Diff:
             )
         )
     return replace(diff, hunks=tuple(filter(None, hunks)))
+
+
+def whole_entries(diff: Diff, after: str) -> Diff:
+    """What was added from its name to its own closing bracket.
+
+    Where an entry comes behind another one, a comparison of lines takes the bracket of the one before for new
+    and its last one for old: `},` at the beginning, and none at the end. `after` is the whole new text.
+    """
+    lines = after.replace("\r\n", "\n").split("\n")
+    return replace(diff, hunks=tuple(_moved_down(hunk, lines) for hunk in diff.hunks))
+
+
+def _moved_down(hunk: tuple[DiffLine, ...], lines: Sequence[str]) -> tuple[DiffLine, ...]:
+    first, last = hunk[0], hunk[-1]
+    if last.after is None or any(line.kind != "added" for line in hunk) or last.after >= len(lines):
+        return hunk
+    below = lines[last.after]
+    if first.text.strip() not in {"},", "],"} or below != first.text.rstrip().removesuffix(","):
+        return hunk
+    return (*hunk[1:], replace(last, after=last.after + 1, text=below, marks=()))
 
 
 _OTHER = {"added": "removed", "removed": "added"}
