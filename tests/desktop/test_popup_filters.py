@@ -29,6 +29,17 @@ def test_chips_say_how_the_text_was_understood(popup: Popup) -> None:
     assert chips(popup) == []
 
 
+def test_a_filter_that_was_not_understood_is_told_when_the_typing_pauses(popup: Popup) -> None:
+    popup.ask("kettle after:banana")
+    assert chips(popup) == []
+    popup.wait_for(lambda: chips(popup) == ["Not understood: after:banana"])
+    popup.ask("kettle after:banana now")
+    assert chips(popup) == ["Not understood: after:banana"]
+    popup.window.filters.chips[0].click()
+    assert popup.window.field.text() == "kettle now"
+    assert chips(popup) == []
+
+
 def test_an_ampersand_is_shown_and_is_no_key(popup: Popup) -> None:
     popup.ask("kettle path:r&d")
     [chip] = popup.window.filters.chips

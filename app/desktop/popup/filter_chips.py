@@ -1,6 +1,6 @@
 """What the text in the field leaves out, one chip each, to be read at a glance and removed by a click.
 
-The text stays the truth: chips only show how it was understood.
+The text stays the truth: chips only show how it was understood, and what looks like a filter but was not.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def in_words(restriction: Restriction) -> str:
         ("after", False): QCoreApplication.translate("Filters", "From %1", "a day"),
         ("before", False): QCoreApplication.translate("Filters", "Until %1", "a day"),
         ("text", True): QCoreApplication.translate("Filters", "Without “%1”"),
+        ("misread", False): QCoreApplication.translate("Filters", "Not understood: %1", "a filter"),
     }.get((restriction.kind, restriction.excluded), "")
     if restriction.kind == "source":
         notes = QCoreApplication.translate("Filters", "Only notes")

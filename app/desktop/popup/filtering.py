@@ -10,10 +10,14 @@ from PySide6.QtGui import QGuiApplication
 
 from app.desktop.capture.in_popup import note_in
 from app.desktop.dates import today
-from app.engine.questions import Restriction, restrictions
+from app.desktop.timers import single_shot
+from app.engine.questions import Restriction, misread, restrictions
 
 if TYPE_CHECKING:
     from app.desktop.popup.window import PopupWindow
+
+PAUSE_MS = 600
+"""Without another key before a filter counts as misread: `after:2` is one that is being typed."""
 
 
 class Filtering(QObject):
@@ -24,6 +28,8 @@ class Filtering(QObject):
     def __init__(self, window: PopupWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._misread: frozenset[str] = frozenset()
+        self._pause = single_shot(self, PAUSE_MS, self._tell_misread)
         window.field.asked.connect(self._show)
         window.filters.removed.connect(self.remove)
 
@@ -44,11 +50,19 @@ class Filtering(QObject):
             self.remove(self._window.filters.shown[-1])
 
     def _show(self) -> None:
+        self._pause.start()
         self._window.filters.show_restrictions(self._found())
 
-    def _found(self) -> tuple[Restriction, ...]:
-        text = self._window.field.text()
-        return () if note_in(text) is not None else restrictions(text, today())
+    def _tell_misread(self) -> None:
+        self._misread = frozenset(each.value for each in misread(self._window.field.text(), today()))
+        self._window.filters.show_restrictions(self._found())
+
+    def _found(self) -> list[Restriction]:
+        text, day = self._window.field.text(), today()
+        if note_in(text) is not None:
+            return []
+        told = (each for each in misread(text, day) if each.value in self._misread)
+        return sorted((*restrictions(text, day), *told), key=lambda each: each.start)
 
 
 def _is_same(one: Restriction, other: Restriction) -> bool:
