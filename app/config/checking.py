@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from app.config.memory_search import MemorySearch
 from app.config.problems import Problem, did_you_mean
 
 Tree = dict[str, Any]
+_LOST_BACKSLASHES = re.compile(r"[A-Za-z]:[^\\/ ]")
 _MISPLACED = "agents.defaults.memorySearch"  # is often written at the top
 
 
@@ -82,6 +84,7 @@ class Checker:
         if field.kind == "tree":
             return self.clean(MemorySearch, _mapping(value), path)
         good = _LEAVES[field.kind](field, value)
+        _refuse_lost_backslashes(good)
         if path.endswith("store.path") and (wrong := unfit(good)):
             raise Wrong(wrong, "Name another file in store.path, or leave it out.")
         return good
@@ -186,6 +189,15 @@ def _list(field: Field, value: Any) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
         raise Wrong(f"must be a list, not {_shown(value)}.")
     return tuple(check(field, item) for item in value)
+
+
+def _refuse_lost_backslashes(good: Any) -> None:
+    r"""JSON makes “C:Usersanna” of “C:\Users\anna”, and a line end of the “\n” in “C:\notes”."""
+    for text in good if isinstance(good, tuple) else (good,):
+        if isinstance(text, str) and _LOST_BACKSLASHES.match(text):
+            raise Wrong(
+                f"has lost its backslashes: {_shown(text)}.", "Write each twice (C:\\\\Users), or / for it."
+            )
 
 
 def _text_map(field: Field, value: Any) -> dict[str, str]:

@@ -127,6 +127,18 @@ def test_what_is_no_readable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert loaded.settings == Settings()
 
 
+@pytest.mark.parametrize("path", [r"C:\Users\anna", r"C:\users\anna", r"C:\notes", r"C:\tea\notes"])
+def test_a_path_that_was_pasted_from_windows_is_told(tmp_path: Path, path: str) -> None:
+    loaded = load(tmp_path, f'{{ agents: {{ defaults: {{ workspace: "{path}" }} }} }}')
+    (problem,) = loaded.problems
+    assert (problem.line, problem.level) == (1, "error")
+    assert "lost its backslashes" in problem.message
+    assert r"(C:\\Users)" in problem.suggestion
+    doubled = path.replace("\\", "\\\\")
+    assert load(tmp_path, f'{{ agents: {{ defaults: {{ workspace: "{doubled}" }} }} }}').problems == ()
+    assert load(tmp_path, '{ agents: { defaults: { workspace: "C:/notes" } } }').problems == ()
+
+
 WRONG = {
     "agents.defaults.memorySearch.enabled": ("yes", "true or false", "Write true"),
     "agents.defaults.memorySearch.provider": ("opnai", "must be one of", "“openai”"),
@@ -139,6 +151,7 @@ WRONG = {
     "agents.defaults.memorySearch.exclude": ([1], "must be a text", "quotes"),
     "agents.defaults.memorySearch.remote.headers": ({"X": 1}, "must be a text", "quotes"),
     "agents.defaults.workspace": (1, "must be a text", "quotes"),
+    "agents.defaults.memorySearch.local.modelPath": (r"D:models\model.gguf", "lost its backslashes", "twice"),
     "agents.list": ({"id": "x"}, "must be a list", "[ ]"),
     "memory.search": ([], "group of options", ""),
     "models.providers": ([], "group of options", ""),
