@@ -36,7 +36,7 @@ def memoro() -> Memoro:
             [sys.executable, "-m", "app", *map(str, words)],
             input=input,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             timeout=60,
             check=False,
         )
