@@ -405,3 +405,24 @@ def test_a_note_over_ten_mebibytes_is_not_made(world: World) -> None:
     done = world.editor.create("memory/a.md", "x" * (10 * 1024 * 1024 + 1))
     assert isinstance(done, NotDone)
     assert done.code == "too_large"
+
+
+def test_a_deletion_that_could_not_be_completed_comes_back_as_it_was(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk got full between the note and the word of it: an older version came back, or none."""
+
+    def full(_change: object) -> None:
+        raise MemoroError("The disk is full")
+
+    world.write("memory/a.md", "first\n")
+    saved(world.editor.trash("memory/a.md"))
+    saved(world.editor.bring_back("memory/a.md"))
+    saved(world.editor.save("memory/a.md", "second\n", hash_of(world, "memory/a.md")))
+    with monkeypatch.context() as patch:
+        patch.setattr(world.history, "complete", full)
+        change = saved(world.editor.trash("memory/a.md")).change
+    assert change is not None
+    world.history.leave(change)
+    saved(world.editor.bring_back("memory/a.md"))
+    assert world.read("memory/a.md") == "second\n"

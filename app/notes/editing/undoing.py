@@ -35,11 +35,12 @@ def bring_back(editor: NoteChanger, path: str, who: str, why: str) -> Result:
     target = editor.target(path, who)
     if isinstance(target, NotDone):
         return target
-    stored = editor.scope.stored_path(target)
+    stored, current = editor.scope.stored_path(target), read_present(target)
+    editor.history.catch_up(stored, current)  # else an older deletion would be taken for the last one
     change = editor.history.deletion_of(stored)
     if change is None:
         return NotDone(stored, "unknown", "The history knows of no note that was deleted here.")
-    if read_present(target) is not None:
+    if current is not None:
         return NotDone(stored, "exists", conflict("exists").reason)
     data = editor.history.content(change.id, "before")
     if data is None:

@@ -50,10 +50,7 @@ def begin(connection: apsw.Connection, step: Step, *, baseline: bool, active: Co
     An earlier intent (not one of `active`) that led to the note as it is now is completed first.
     """
     place = step.old_path or step.path
-    earlier = "SELECT id, note, before, after FROM changes WHERE pending AND path = ? ORDER BY id"
-    for number, note, old, new in fetch(connection, earlier, place):
-        if number not in active and _happened(connection, note, old, new, step.before):
-            complete(connection, number)
+    catch_up(connection, place, step.before, active)
     if step.before is not None:
         register(connection, place, step.before, step.when, baseline=baseline)
     state = known.by_path(connection, place)
@@ -61,6 +58,14 @@ def begin(connection: apsw.Connection, step: Step, *, baseline: bool, active: Co
         _went(connection, state, step.when)
     note = known.add(connection, place, known.DELETED) if state is None else state.id
     return _insert(connection, note, step, pending=True)
+
+
+def catch_up(connection: apsw.Connection, path: str, data: bytes | None, active: Collection[int]) -> None:
+    """Complete the intents (none of `active`) that led to a note as it is now: `data`."""
+    earlier = "SELECT id, note, before, after FROM changes WHERE pending AND path = ? ORDER BY id"
+    for number, note, old, new in fetch(connection, earlier, path):
+        if number not in active and _happened(connection, note, old, new, data):
+            complete(connection, number)
 
 
 def register(

@@ -93,6 +93,13 @@ class History:
             self._active.discard(change.id)
         self._grow(change.size)
 
+    def catch_up(self, path: str, data: bytes | None) -> None:
+        """Write down what led to a note as it is now and could not be completed, such as on a full disk."""
+        pending = self.database.rows("SELECT 1 FROM changes WHERE pending AND path = ?", (path,))
+        if pending:
+            with self.database.writing() as connection:
+                recording.catch_up(connection, path, data, self._active)
+
     def leave(self, change: Change) -> None:
         """Nobody can say whether the note was written: the next look at the notes finds out."""
         self._active.discard(change.id)
