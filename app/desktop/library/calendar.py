@@ -72,7 +72,7 @@ class DaysCalendar(QCalendarWidget):
 
     day_chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._days: frozenset[date] = frozenset()

@@ -154,6 +154,7 @@ class LibraryDoor(QObject):
 
     def _steps(self) -> Iterator[None]:
         """The window is made, dressed and shown; each step ends where another thing may be done first."""
+        from app.desktop.library.calendar import DaysCalendar
         from app.desktop.library.note_pane import NotePane
         from app.desktop.library.notes_page import NotesPage
         from app.desktop.library.window import LibraryWindow
@@ -166,7 +167,9 @@ class LibraryDoor(QObject):
         library, jobs = Library(self._engine), WindowJobs(self._background)
         pane = NotePane(self._theme, library)
         yield
-        notes = NotesPage(self._theme, library, jobs, self._worker, pane)
+        calendar = DaysCalendar(self._theme)
+        yield
+        notes = NotesPage(self._theme, library, jobs, self._worker, pane, calendar)
         yield
         window = LibraryWindow(self._theme, library, jobs, notes)
         yield
@@ -178,6 +181,8 @@ class LibraryDoor(QObject):
         for then in wanted:
             then(window)
         self._background.run(lambda: _load(PAGES))
+        yield
+        notes.finish()
 
     def _connect(self, window: LibraryWindow) -> None:
         window.open_wanted.connect(self.open_wanted)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 from app.desktop.icons import put_glyph
 from app.desktop.key_names import in_windows
 from app.desktop.library import note_states
-from app.desktop.library.calendar import DaysCalendar, MonthButton
+from app.desktop.library.calendar import MonthButton
 from app.desktop.library.decoding import decode
 from app.desktop.library.items import Item
 from app.desktop.library.note_items import Listing, hit_items, listing
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from app.desktop.background import Background
+    from app.desktop.library.calendar import DaysCalendar
     from app.desktop.library.note_pane import NotePane
     from app.desktop.search_worker import Answer, SearchWorker
     from app.engine.ledger import NoteRow
@@ -52,7 +53,13 @@ class NotesPage(ListPage):
     folders_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, library: Library, background: Background, worker: SearchWorker, pane: NotePane
+        self,
+        theme: Theme,
+        library: Library,
+        background: Background,
+        worker: SearchWorker,
+        pane: NotePane,
+        calendar: DaysCalendar,
     ) -> None:
         self.pane = pane
         super().__init__(theme, pane)
@@ -73,8 +80,7 @@ class NotesPage(ListPage):
         """Where the menu of a row is wanted as soon as its note is the one at the right."""
         self.field, self.place, self.new = QLineEdit(self), FittingChoice(self), QToolButton(self)
         self.field.setProperty("role", "filter")
-        self.field.setClearButtonEnabled(True)
-        self.month, self.calendar = MonthButton(theme, self), DaysCalendar(theme, self)
+        self.month, self.calendar = MonthButton(theme, self), calendar
         self.head.addWidget(self.new)
         for widget in (self.field, self.place, self.month, self.calendar):
             self.filters.addWidget(widget)
@@ -111,6 +117,10 @@ class NotesPage(ListPage):
         session = self.pane.session
         for signal in (session.conflicted, session.refused, session.not_saved):
             signal.connect(lambda *_values: self._stay())
+
+    def finish(self) -> None:
+        """What need not be there at first: Qt looks for the sign through all the icons of the desktop."""
+        self.field.setClearButtonEnabled(True)
 
     def retranslate(self) -> None:
         self.heading.setText(name_of(self.section))
