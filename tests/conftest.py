@@ -12,7 +12,7 @@ for name in ("DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "QT_IM_MO
 
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["tests.helpers.isolation", "tests.helpers.log_rules"]
+pytest_plugins = ["tests.helpers.isolation", "tests.helpers.log_rules", "tests.helpers.page_opener"]
 if find_spec("tests.helpers.desktop_session"):
     pytest_plugins.append("tests.helpers.desktop_session")
 

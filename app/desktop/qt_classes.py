@@ -24,12 +24,12 @@ CLASSES = {
     """,
     "PySide6.QtGui": """
         QAccessible QAccessibleAnnouncementEvent QAction QActionGroup QCloseEvent QColor QCursor
-        QDesktopServices QFocusEvent QFont QFontDatabase QFontMetrics QFontMetricsF QGuiApplication
-        QHelpEvent QHideEvent QIcon QImage QImageReader QInputMethodEvent QKeyEvent QKeySequence
+        QFocusEvent QFont QFontDatabase QFontMetrics QFontMetricsF QGuiApplication QHelpEvent QHideEvent
+        QIcon QImage QImageIOHandler QImageReader QInputMethodEvent QKeyEvent QKeySequence
         QMouseEvent QPaintEvent QPainter QPalette QPen QPixmap QRegion QResizeEvent QScreen QShortcut
         QShowEvent QStandardItem QStandardItemModel QSyntaxHighlighter QTextBlock QTextBlockFormat
         QTextCharFormat QTextCursor QTextDocument QTextDocumentFragment QTextFormat QTextFrame
-        QTextFrameFormat QTextLayout QTextListFormat QTextOption QTextTable
+        QTextFrameFormat QTextImageFormat QTextLayout QTextListFormat QTextOption QTextTable
     """,
     "PySide6.QtWidgets": """
         QAbstractButton QAbstractItemView QAbstractScrollArea QApplication QBoxLayout QCalendarWidget

@@ -7,13 +7,14 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox
 
 from app import __version__
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences
+from app.desktop.web_pages import open_page
 from app.engine.updates import Update, check_for_update
 from app.errors import MemoroError
 
@@ -99,6 +100,9 @@ class UpdateWatch(QObject):
         self._take(update)
         self.answered.emit()
 
+    def open_page(self, page: str) -> None:
+        open_page(self._background.run, page, lambda text: self._refuse(MemoroError(text)))
+
     def _refuse(self, problem: MemoroError) -> None:
         self.problem = problem
         self.answered.emit()
@@ -122,7 +126,7 @@ class UpdateBox(QMessageBox):
             self.setInformativeText(f"{update.summary} {yours}".strip())
             if update.url:
                 page = self.addButton(self.tr("Open the page"), QMessageBox.ButtonRole.AcceptRole)
-                page.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(update.url)))
+                page.clicked.connect(lambda: watch.open_page(update.url))
         else:
             self.setText(self.tr("Memoro is up to date"))
             self.setInformativeText(self.tr("You have %1.").replace("%1", __version__))

@@ -3743,6 +3743,10 @@
         <source>Advanced</source>
         <translation>詳細</translation>
     </message>
+    <message>
+        <source>No program opened %1. Copy the address into your browser.</source>
+        <translation>%1 を開けるアプリがありませんでした。アドレスをコピーしてブラウザーで開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>Pasting</name>

@@ -3743,6 +3743,10 @@
         <source>Advanced</source>
         <translation>고급</translation>
     </message>
+    <message>
+        <source>No program opened %1. Copy the address into your browser.</source>
+        <translation>%1을(를) 연 프로그램이 없습니다. 주소를 복사해 브라우저에서 여세요.</translation>
+    </message>
 </context>
 <context>
     <name>Pasting</name>

@@ -3743,6 +3743,10 @@
         <source>Advanced</source>
         <translation>高级</translation>
     </message>
+    <message>
+        <source>No program opened %1. Copy the address into your browser.</source>
+        <translation>没有程序能打开 %1。请把该地址复制到浏览器中打开。</translation>
+    </message>
 </context>
 <context>
     <name>Pasting</name>

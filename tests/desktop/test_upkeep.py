@@ -29,6 +29,7 @@ from app.platform.hotkey.models import HotkeyConflict, Listener, Session
 from app.platform.notify.models import Clicked, Notice
 from tests.helpers.dbus_service import DBusService
 from tests.helpers.desktop_session import Desktop
+from tests.helpers.page_opener import PageOpener
 
 
 @pytest.fixture
@@ -362,3 +363,16 @@ def test_who_asks_is_answered(
     box = UpdateBox(watch, Theme("light"))
     qtbot.addWidget(box)
     assert box.text() == words
+
+
+def test_a_page_of_an_update_that_nothing_opens_says_so(
+    qtbot: QtBot, watch: UpdateWatch, page_opener: PageOpener
+) -> None:
+    page = "https://example.org/memoro"
+    page_opener.becomes("exit 3")
+    with qtbot.waitSignal(watch.answered, timeout=15_000):
+        watch.open_page(page)
+    assert page_opener.opened == [page]
+    box = UpdateBox(watch, Theme("light"))
+    qtbot.addWidget(box)
+    assert box.text().startswith(f"No program opened {page}.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
 
+from app.desktop.web_pages import open_page
 from app.engine.note_links import line_of_heading, linked_note
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ class Links(QObject):
     def follow(self, url: QUrl, path: str) -> None:
         """A link of the note `path`."""
         if url.scheme() in OUTSIDE:
-            QDesktopServices.openUrl(url)
+            encoded = QUrl.ComponentFormattingOption.FullyEncoded
+            open_page(self._background.run, url.toString(encoded), self.told.emit)
         elif url.scheme() or url.host():
             self.told.emit(self.tr("Only notes, web pages and mail addresses are opened from a note."))
         else:

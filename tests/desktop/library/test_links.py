@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QTextCursor
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
 
 from tests.desktop.library.conftest import NOTES, Open, Running
+from tests.helpers.page_opener import PageOpener
 
 LINKING = """# Memory
 
@@ -33,28 +34,6 @@ LINKING = """# Memory
 FAR = "words\n\n" * 80 + "## Far away\n\nThe end.\n"
 PLAN = "memory/house/garden plan.md"
 NOTE = "# Plan\n\n" + "words\n\n" * 80 + "## Beans and peas\n\n- [back](../../MEMORY)\n"
-
-
-class Browser(QObject):
-    """What the desktop is asked to open."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.opened: list[str] = []
-
-    @Slot(QUrl)
-    def open(self, url: QUrl) -> None:
-        self.opened.append(url.toString())
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    browser = Browser()
-    for scheme in ("https", "file"):
-        QDesktopServices.setUrlHandler(scheme, browser, "open")
-    yield browser
-    for scheme in ("https", "file"):
-        QDesktopServices.unsetUrlHandler(scheme)
 
 
 @pytest.fixture
@@ -108,12 +87,22 @@ def test_what_a_link_means_may_be_gone(linking: Running) -> None:
     assert linking.pane.path == "MEMORY.md"
 
 
-def test_a_page_is_opened_and_a_program_is_not(linking: Running, browser: Browser) -> None:
+def test_a_page_is_opened_and_a_program_is_not(linking: Running, page_opener: PageOpener) -> None:
+    page_opener.becomes("sleep 2")
+    clicked = time.monotonic()
     click(linking, "page")
-    assert browser.opened == ["https://example.org/"]
+    assert time.monotonic() - clicked < 1, "the window does not wait for a desktop that sleeps"
+    linking.wait(lambda: page_opener.opened == ["https://example.org/"])
     click(linking, "program")
-    assert browser.opened == ["https://example.org/"]
-    assert linking.window.toast.text.startswith("Only notes, web pages")
+    linking.wait(lambda: linking.window.toast.text.startswith("Only notes, web pages"))
+    assert page_opener.opened == ["https://example.org/"]
+
+
+def test_a_page_that_nothing_opens_says_so(linking: Running, page_opener: PageOpener) -> None:
+    page_opener.becomes("exit 3")
+    click(linking, "page")
+    said = "No program opened https://example.org/. Copy the address into your browser."
+    linking.wait(lambda: linking.window.toast.text == said)
 
 
 def test_names_in_double_brackets_lead_to_the_notes_that_there_are(linking: Running) -> None:

@@ -25,6 +25,7 @@ from tests.desktop.settings.conftest import Open, Opened
 from tests.embeddings.remote.service import Service, Told
 from tests.embeddings.remote.vendors import KEY, OpenAIService
 from tests.helpers.memory_keyring import MemoryKeyring
+from tests.helpers.page_opener import PageOpener
 
 SEARCH = "agents.defaults.memorySearch."
 
@@ -220,33 +221,27 @@ def test_every_failure_ends_in_a_sentence_and_a_button(
     ],
 )
 def test_the_button_beside_a_failure_opens_the_page_that_helps(
-    open_settings: Open, monkeypatch: pytest.MonkeyPatch, cause: str, card: str, page: str
+    open_settings: Open, page_opener: PageOpener, cause: str, card: str, page: str
 ) -> None:
-    opened_pages: list[str] = []
-    monkeypatch.setattr(
-        "app.desktop.settings.providers.body.QDesktopServices.openUrl",
-        lambda url: opened_pages.append(url.toString()),
-    )
-    test = body_of(open_settings(), card).test
+    opened = open_settings()
+    test = body_of(opened, card).test
     test._offer(cause)
     test.remedy.click()
-    assert opened_pages == [page]
+    opened.wait(lambda: page_opener.opened == [page])
+    page_opener.becomes("exit 3")
+    test.remedy.click()
+    opened.wait(lambda: test.line.text().startswith(f"No program opened {page}."))
 
 
-def test_the_page_where_a_key_is_made_is_one_press_away(
-    open_settings: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened_pages: list[str] = []
-    monkeypatch.setattr(
-        "app.desktop.settings.providers.key_field.QDesktopServices.openUrl",
-        lambda url: opened_pages.append(url.toString()),
-    )
+def test_the_page_where_a_key_is_made_is_one_press_away(open_settings: Open, page_opener: PageOpener) -> None:
     opened = open_settings()
     for name in ("openai", "gemini", "voyage", "mistral"):
         key = body_of(opened, name).key
         assert key
         key.get.click()
-        assert opened_pages.pop() == key.get.toolTip() == opened.providers.cards[name].kind.key_page
+        page = opened.providers.cards[name].kind.key_page
+        opened.wait(lambda: page_opener.opened[-1:] == [page])  # noqa: B023  # waited for at once
+        assert key.get.toolTip() == page
     compatible = body_of(opened, "compatible").key
     assert compatible
     assert not compatible.get.isVisible()

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
@@ -24,6 +23,7 @@ from app.desktop.settings.providers.remedies import Remedy
 from app.desktop.settings.providers.states import file_state, key_state, words_for, works_since
 from app.desktop.settings.providers.trying import TestLine
 from app.desktop.theme import Space, Theme
+from app.desktop.web_pages import open_page
 from app.desktop.widgets.clamped import breaking
 from app.desktop.widgets.labels import Label, say
 from app.desktop.widgets.line import Line
@@ -119,6 +119,7 @@ class CardBody(QWidget):
             self.key.save_wanted.connect(self._save_key)
             self.key.forget_wanted.connect(lambda: self._save_key("", "keyring"))
             self.key.move_wanted.connect(self._move_key)
+            self.key.page_wanted.connect(lambda page: self._open_page(page, self.key.problem))
             self.key.retry_wanted.connect(lambda: self._bench.unlock(lambda _none: self._look_for_key()))
         if self.download:
             self.download.arrived.connect(lambda: self.test.button.setEnabled(True))
@@ -311,7 +312,7 @@ class CardBody(QWidget):
     def _help(self, wanted: Remedy) -> None:
         """Do what the button beside a failed test says."""
         if wanted.deed == "page":
-            QDesktopServices.openUrl(QUrl(wanted.page))
+            self._open_page(wanted.page, self.test.line)
         elif wanted.deed == "address" and self.address:
             self.address.setFocus(Qt.FocusReason.OtherFocusReason)
             self.address.selectAll()
@@ -323,6 +324,9 @@ class CardBody(QWidget):
             self.key.field.setFocus(Qt.FocusReason.OtherFocusReason)
         elif wanted.deed == "unlock":
             self._bench.unlock(lambda _none: self._unlocked())
+
+    def _open_page(self, page: str, line: QLabel) -> None:
+        open_page(self._bench.run, page, lambda text: say(line, text, "problem"))
 
     def _unlocked(self) -> None:
         self._look_for_key()

@@ -5,8 +5,8 @@ Where no password store takes it, it can be kept for the session, or in a plain 
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.config.secrets.backend import KeyringState
@@ -35,6 +35,7 @@ class KeyField(QWidget):
     forget_wanted = Signal()
     retry_wanted = Signal()
     move_wanted = Signal()
+    page_wanted = Signal(str)
 
     def __init__(self, theme: Theme, name: str, key_page: str, key_file: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,7 +103,7 @@ class KeyField(QWidget):
         self.move_.clicked.connect(lambda _checked=False: self.move_wanted.emit())
         self.forget.clicked.connect(lambda _checked=False: self.forget_wanted.emit())
         self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
-        self.get.clicked.connect(lambda _checked=False: QDesktopServices.openUrl(QUrl(key_page)))
+        self.get.clicked.connect(lambda _checked=False: self.page_wanted.emit(key_page))
 
     def _draw(self) -> None:
         muted = self._theme.colour("muted")
