@@ -11,11 +11,15 @@ _SEEN = (
     QT_TRANSLATE_NOOP("Problems", "The history of your notes was damaged, so a new one has begun."),
     QT_TRANSLATE_NOOP("Problems", "The search index is kept at its usual place."),
     QT_TRANSLATE_NOOP("Problems", "Restoring a backup was not finished: restore it again, or go back."),
+    QT_TRANSLATE_NOOP(
+        "Problems", "Deleting everything about a memory was not finished: delete it again in the settings."
+    ),
 )
 NOTICE_TEXTS = (
     *_SEEN,
     QT_TRANSLATE_NOOP("Problems", "store.path names %1, which is no index of Memoro's; it was not touched."),
     QT_TRANSLATE_NOOP("Problems", "The backup is %1, and %2 holds what was there before."),
+    QT_TRANSLATE_NOOP("Problems", "It is the memory of %1."),
     QT_TRANSLATE_NOOP("Problems", "It is kept as %1."),
     QT_TRANSLATE_NOOP("Problems", "The notes are not affected."),
     QT_TRANSLATE_NOOP("Problems", "The damaged file with the earlier versions is kept as %1."),

@@ -24,7 +24,7 @@ from app.engine.first_index import ASSISTANTS, ORDINARY, still_being_made
 from app.engine.leftovers import sweep, sweep_scratch
 from app.engine.providers import ProviderMaker
 from app.engine.records import Records
-from app.engine.unfinished import FORGET, Unfinished, finish_forgetting
+from app.engine.unfinished import FORGET, FORGET_AGENT, Unfinished, finish_forgetting
 from app.engine.writer import LATER, SOON, Writer
 from app.errors import MemoroError
 from app.index.errors import IndexDamagedError
@@ -313,7 +313,8 @@ class Engine:
         """Delete all that Memoro knows of an agent; its notes stay. Raises MemoroError. See `forgetting`."""
         from app.engine.forgetting import forget_agent
 
-        forget_agent(self, agent)
+        with self.unfinished.noted(FORGET_AGENT, agent=agent):
+            forget_agent(self, agent)
         self.events.publish(StatusChanged(agent))
 
     def drop_memory(self, agent: str) -> None:

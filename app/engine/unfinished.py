@@ -1,6 +1,7 @@
 """What a person asked for and something broke off: written down before, taken off when it is done.
 
-A restoring is told at the next starts, since nobody else knows which half is which. A forgetting is finished
+A restoring is told at the next starts, since nobody else knows which half is which, and so is the deletion of
+all about a memory, which may be in use again. The forgetting of a note is finished
 before the notes are looked at again: what was to be forgotten was promised to be gone, and a look would take
 the missing note for one that another program deleted, and keep its versions.
 """
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from app.engine.memory import AgentMemory
 
 log = logging.getLogger(__name__)
-RESTORE, FORGET = "restore", "forget"
+RESTORE, FORGET, FORGET_AGENT = "restore", "forget", "forget agent"
 TOLD_SECONDS = 7 * 24 * 3600.0
-"""So long a half restored memory is told of; afterwards it is what the person has."""
+"""So long it is told of; afterwards a half restored memory is what the person has."""
 Task = dict[str, Any]
 
 
@@ -70,12 +71,22 @@ class Unfinished:
 
     def notices(self) -> tuple[str, ...]:
         """What a person should know."""
-        young = (each for each in self.broken_off(RESTORE) if time.time() - each["since"] < TOLD_SECONDS)
-        return tuple(
-            "Restoring a backup was not finished: restore it again, or go back. "
-            f"The backup is {each['backup']}, and {each['kept']} holds what was there before."
-            for each in young
+        restored, deleted = self._young(RESTORE), self._young(FORGET_AGENT)
+        return (
+            *(
+                "Restoring a backup was not finished: restore it again, or go back. "
+                f"The backup is {each['backup']}, and {each['kept']} holds what was there before."
+                for each in restored
+            ),
+            *(
+                "Deleting everything about a memory was not finished: delete it again in the settings. "
+                f"It is the memory of {each['agent']}."
+                for each in deleted
+            ),
         )
+
+    def _young(self, kind: str) -> list[Task]:
+        return [each for each in self.broken_off(kind) if time.time() - each["since"] < TOLD_SECONDS]
 
     def _read(self) -> list[Task]:
         try:

@@ -6592,6 +6592,10 @@
         <translation>検索索引はいつもの場所に保存されています。</translation>
     </message>
     <message>
+        <source>Deleting everything about a memory was not finished: delete it again in the settings.</source>
+        <translation>メモリーについてすべて削除する処理が途中で止まりました。設定でもう一度削除してください。</translation>
+    </message>
+    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path に指定された %1 は Memoro の索引ではないため、手を加えていません。</translation>
     </message>
@@ -6602,6 +6606,10 @@
     <message>
         <source>The backup is %1, and %2 holds what was there before.</source>
         <translation>バックアップは %1、復元前の内容は %2 にあります。</translation>
+    </message>
+    <message>
+        <source>It is the memory of %1.</source>
+        <translation>%1 のメモリーです。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

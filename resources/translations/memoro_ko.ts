@@ -6592,6 +6592,10 @@
         <translation>검색 색인은 기본 위치에 저장됩니다.</translation>
     </message>
     <message>
+        <source>Deleting everything about a memory was not finished: delete it again in the settings.</source>
+        <translation>메모리에 관한 것을 모두 삭제하다가 도중에 멈췄습니다. 설정에서 다시 삭제하세요.</translation>
+    </message>
+    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path에 지정된 %1은(는) Memoro의 색인이 아니므로 건드리지 않았습니다.</translation>
     </message>
@@ -6602,6 +6606,10 @@
     <message>
         <source>The backup is %1, and %2 holds what was there before.</source>
         <translation>백업은 %1, 이전 내용은 %2에 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is the memory of %1.</source>
+        <translation>%1의 메모리입니다.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

@@ -6592,6 +6592,10 @@
         <translation>搜索索引保存在默认位置。</translation>
     </message>
     <message>
+        <source>Deleting everything about a memory was not finished: delete it again in the settings.</source>
+        <translation>删除与某个记忆有关的所有内容时中断了：请在设置中再次删除。</translation>
+    </message>
+    <message>
         <source>store.path names %1, which is no index of Memoro&apos;s; it was not touched.</source>
         <translation>store.path 指定的 %1 不是 Memoro 的索引，未作任何改动。</translation>
     </message>
@@ -6602,6 +6606,10 @@
     <message>
         <source>The backup is %1, and %2 holds what was there before.</source>
         <translation>备份是 %1，之前的内容在 %2 中。</translation>
+    </message>
+    <message>
+        <source>It is the memory of %1.</source>
+        <translation>是 %1 的记忆。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>

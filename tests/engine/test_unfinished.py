@@ -18,7 +18,7 @@ from app.engine.backup.restoring import plan_restore, restore
 from app.engine.backup.staged import put_staged_in_place, staging_folder
 from app.engine.ledger import PERSON
 from app.engine.library import Library
-from app.engine.unfinished import FORGET, RESTORE, TOLD_SECONDS, Unfinished
+from app.engine.unfinished import FORGET, FORGET_AGENT, RESTORE, TOLD_SECONDS, Unfinished
 from app.errors import MemoroError
 from tests.engine.conftest import Start
 from tests.helpers.waiting import wait_until
@@ -180,3 +180,22 @@ def test_what_cannot_be_written_down_is_not_begun(
     with pytest.raises(MemoroError, match="The disk is full"):
         Library(running.engine).forget("MEMORY.md")
     assert (workspace / "MEMORY.md").exists()
+
+
+def test_a_deletion_of_all_that_was_broken_off_is_told_until_it_is_done(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_agent: str) -> None:
+        raise OSError(errno.EACCES, "in use")
+
+    running = start()
+    running.engine.sync().result(20)
+    with monkeypatch.context() as patch:
+        patch.setattr(running.engine.records, "forget", refuse)
+        with pytest.raises(MemoroError, match="Not everything could be deleted"):
+            running.engine.forget_agent("main")
+    assert [each["agent"] for each in running.engine.unfinished.broken_off(FORGET_AGENT)] == ["main"]
+    (told,) = running.engine.unfinished.notices()
+    assert told.endswith("It is the memory of main.")
+    running.engine.forget_agent("main")
+    assert running.engine.unfinished.notices() == ()
