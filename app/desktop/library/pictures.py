@@ -36,6 +36,8 @@ SHARPEN_AFTER_MS = 300
 PAGES = frozenset({"http", "https"})
 SIGN = "\ufffc"
 """What stands in the text for a picture."""
+_SHOWN = "picture:"
+"""How the names of pictures begin that are shown."""
 _ALT = QTextFormat.Property.ImageAltText
 _IN_TEXT = re.compile(
     r"(`+)(?:(?!\1).)+\1"  # code
@@ -191,7 +193,7 @@ class Pictures(QObject):
         return form
 
     def _name(self, path: str) -> str:
-        return f"picture:{list(self._known).index(path)}"
+        return f"{_SHOWN}{list(self._known).index(path)}"
 
     def _room(self, block: QTextBlock | None = None) -> int:
         document = self._reader.document()
@@ -222,6 +224,8 @@ def _found_in(block: QTextBlock) -> list[tuple[int, int, QTextImageFormat]]:
         cursor = QTextCursor(block)
         cursor.setPosition(block.position() + number + 1)
         form = cursor.charFormat().toImageFormat()
+        if form.name().startswith(_SHOWN):  # it is in its place already
+            continue
         at = cursor.position() - 1
         if found and found[-1][1] == at and found[-1][2].name() == form.name():
             first, _last, before = found.pop()

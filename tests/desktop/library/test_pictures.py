@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QTextImageFormat
 
 from app.desktop.library.decoding import Picture, decode
 from app.desktop.library.pictures import with_names
+from app.desktop.library.reader import PIECE, pieces
 from tests.desktop.library.conftest import NOTES, Open, Running
 
 NOTE = """# Trip
@@ -167,3 +168,16 @@ def test_another_theme_shows_them_at_once(trip: Running) -> None:
     read(trip)
     trip.pane.reader._again()
     assert len(shown(trip)) == 3
+
+
+def test_a_picture_at_the_end_of_what_is_laid_out_at_once_stays(trip: Running) -> None:
+    """The next piece begins in its block."""
+    text = "# Trip\n" + "words\n\n" * (PIECE // 2 - 1) + "words\n![end](img/small.jpg)\n\nmore\n"
+    assert next(pieces(text)).endswith("(img/small.jpg)")
+    (trip.workspace / TRIP).write_text(text, encoding="utf-8")
+    read(trip)
+    trip.wait(lambda: len(shown(trip)) == 1)
+    trip.pane.reader._again()
+    trip.wait(trip.pane.reader.is_complete)
+    assert "more" in trip.pane.reader.toPlainText()
+    assert len(shown(trip)) == 1
