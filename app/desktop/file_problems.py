@@ -15,6 +15,8 @@ FILE_TEXTS = (
     QT_TRANSLATE_NOOP("Problems", "must be a number, not %1."),
     QT_TRANSLATE_NOOP("Problems", "must be from %1 to %2, not %3."),
     QT_TRANSLATE_NOOP("Problems", "must be a text, not %1."),
+    QT_TRANSLATE_NOOP("Problems", "has lost its backslashes: %1."),
+    QT_TRANSLATE_NOOP("Problems", "Write each twice (C:\\\\Users), or / for it."),
     QT_TRANSLATE_NOOP("Problems", "must be one of %1, not %2."),
     QT_TRANSLATE_NOOP("Problems", "must be a list, not %1."),
     QT_TRANSLATE_NOOP("Problems", "must be a group of options in { }, not %1."),

@@ -24,6 +24,8 @@ NOTE_TEXTS = (
     QT_TRANSLATE_NOOP("Problems", "The name holds a line end or another invisible character."),
     QT_TRANSLATE_NOOP("Problems", "The name cannot be told from a path."),
     QT_TRANSLATE_NOOP("Problems", "Rename the file."),
+    QT_TRANSLATE_NOOP("Problems", "The path has more characters than Windows takes (260)."),
+    QT_TRANSLATE_NOOP("Problems", "Move the file to a folder with a shorter path."),
     QT_TRANSLATE_NOOP("Problems", "The file is larger than 10 MiB."),
     QT_TRANSLATE_NOOP("Problems", "The file is larger than %1 bytes."),
     QT_TRANSLATE_NOOP("Problems", "The name says that this is a picture, but its content is none."),

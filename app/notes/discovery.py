@@ -19,6 +19,10 @@ _FARTHEST_NS = (1 << 63) - 1
 _LINK_REASON = "This is a symbolic link; links are not followed."
 _CONTROLS_REASON = "The name holds a line end or another invisible character. Rename the file."
 _NAME_REASON = "The name cannot be told from a path. Rename the file."
+_FAR_REASON = (
+    "The path has more characters than Windows takes (260). Move the file to a folder with a shorter path."
+)
+_MAX_PATH = 260
 
 
 @dataclass(slots=True)
@@ -207,6 +211,8 @@ class Walk:
             self.skip(stored, larger_than(limit), "too_large")
         elif self.is_excluded(stored):
             pass
+        elif len(path) >= _MAX_PATH and is_out_of_reach(path):
+            self.skip(stored, _FAR_REASON, "unusable_name")
         elif ("\\" in stored or not stored.isprintable()) and why_unusable(stored):
             reason = _CONTROLS_REASON if has_controls(stored) else _NAME_REASON
             self.skip(stored, reason, "unusable_name")
@@ -245,6 +251,11 @@ def time_of(info: os.stat_result) -> int:
 def is_link(info: os.stat_result) -> bool:
     """A symbolic link, or a junction or mount point on Windows (but not a cloud file's placeholder)."""
     return stat.S_ISLNK(info.st_mode) or getattr(info, "st_reparse_tag", 0) in _LINK_TAGS
+
+
+def is_out_of_reach(path: str, system: str = os.name) -> bool:
+    """Windows lists such a file, but opens it only where its registry allows long paths."""
+    return system == "nt" and not os.path.lexists(path)
 
 
 def is_own_folder(entry: os.DirEntry[str]) -> bool:

@@ -5116,6 +5116,14 @@
         <translation>は文字列で指定します（今は %1）。</translation>
     </message>
     <message>
+        <source>has lost its backslashes: %1.</source>
+        <translation>のバックスラッシュが失われています: %1</translation>
+    </message>
+    <message>
+        <source>Write each twice (C:\\Users), or / for it.</source>
+        <translation>それぞれ 2 つ重ねて（C:\\Users）書くか、代わりに / を使ってください。</translation>
+    </message>
+    <message>
         <source>must be one of %1, not %2.</source>
         <translation>は %1 のどれかにします（今は %2）。</translation>
     </message>
@@ -6374,6 +6382,14 @@
     <message>
         <source>Rename the file.</source>
         <translation>ファイル名を変更してください。</translation>
+    </message>
+    <message>
+        <source>The path has more characters than Windows takes (260).</source>
+        <translation>パスが Windows の上限（260 文字）を超えています。</translation>
+    </message>
+    <message>
+        <source>Move the file to a folder with a shorter path.</source>
+        <translation>パスの短いフォルダーに移動してください。</translation>
     </message>
     <message>
         <source>The file is larger than 10 MiB.</source>

@@ -5116,6 +5116,14 @@
         <translation>은(는) 문자열이어야 합니다(지금은 %1).</translation>
     </message>
     <message>
+        <source>has lost its backslashes: %1.</source>
+        <translation>의 백슬래시가 사라졌습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Write each twice (C:\\Users), or / for it.</source>
+        <translation>백슬래시를 각각 두 번 쓰거나(C:\\Users) / 를 쓰세요.</translation>
+    </message>
+    <message>
         <source>must be one of %1, not %2.</source>
         <translation>은(는) %1 중 하나여야 합니다(지금은 %2).</translation>
     </message>
@@ -6374,6 +6382,14 @@
     <message>
         <source>Rename the file.</source>
         <translation>파일 이름을 바꿔 주세요.</translation>
+    </message>
+    <message>
+        <source>The path has more characters than Windows takes (260).</source>
+        <translation>경로가 Windows에서 허용하는 길이(260자)를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>Move the file to a folder with a shorter path.</source>
+        <translation>경로가 더 짧은 폴더로 파일을 옮기세요.</translation>
     </message>
     <message>
         <source>The file is larger than 10 MiB.</source>

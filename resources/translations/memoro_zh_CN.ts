@@ -5116,6 +5116,14 @@
         <translation>必须是文本，而不是 %1。</translation>
     </message>
     <message>
+        <source>has lost its backslashes: %1.</source>
+        <translation>的反斜杠丢失了：%1。</translation>
+    </message>
+    <message>
+        <source>Write each twice (C:\\Users), or / for it.</source>
+        <translation>请把每个反斜杠写两次（C:\\Users），或改用 /。</translation>
+    </message>
+    <message>
         <source>must be one of %1, not %2.</source>
         <translation>必须是 %1 之一，而不是 %2。</translation>
     </message>
@@ -6374,6 +6382,14 @@
     <message>
         <source>Rename the file.</source>
         <translation>请重命名该文件。</translation>
+    </message>
+    <message>
+        <source>The path has more characters than Windows takes (260).</source>
+        <translation>路径超过了 Windows 允许的长度（260 个字符）。</translation>
+    </message>
+    <message>
+        <source>Move the file to a folder with a shorter path.</source>
+        <translation>请把文件移到路径较短的文件夹。</translation>
     </message>
     <message>
         <source>The file is larger than 10 MiB.</source>

@@ -258,6 +258,19 @@ def test_a_junction_is_no_folder_to_go_into(tag: int, own: bool) -> None:
     assert is_own_folder(entry) is own
 
 
+def test_a_path_too_long_for_windows_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be waited for without an end, as a file that is just being written."""
+    far = "/".join(["memory", *("deep" * 10 for _ in range(6)), "a.md"])
+    put(tmp_path, far, "memory/b.md")
+    assert paths(discover(MemoryScope(tmp_path))) == ["memory/b.md", far]
+    assert not discovery_module.is_out_of_reach(str(tmp_path / far), "nt")  # long paths are allowed
+    assert discovery_module.is_out_of_reach(str(tmp_path / "gone.md"), "nt")
+    monkeypatch.setattr(discovery_module, "is_out_of_reach", lambda _: True)
+    found = discover(MemoryScope(tmp_path))
+    assert paths(found) == ["memory/b.md"]
+    assert [(each.path, each.code) for each in found.skipped] == [(far, "unusable_name")]
+
+
 def test_a_link_to_a_folder_is_none(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "folder")
