@@ -86,7 +86,8 @@ def _standing_for(query: KeywordQuery, wanted: str, present: set[str]) -> list[s
     if wanted in present:
         return [wanted]
     for *before, last in query.spelt.get(wanted, ()):
-        ends = [term for term in present if term == last or (begins and term.startswith(last))]
+        open_end = begins or is_single_cjk(last)
+        ends = [term for term in present if term == last or (open_end and term.startswith(last))]
         if ends and present.issuperset(before):
             return [*before, *sorted(ends)]
     return []

@@ -13,6 +13,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import normalize
 
+from app.search.numerals import numerals_respelt
 from app.search.readings import kana_respelt, kana_runs, respelt, stands
 from app.text.analysis import analyse, is_cjk_term, query_terms
 from app.text.han_variants import other_forms
@@ -56,6 +57,7 @@ def ways_in(notes: Notes, words: str, terms: Sequence[str], absent: Sequence[str
         found |= _in_other_forms(notes, terms)
     else:
         found |= _of_kana(notes, words, terms)
+    found |= numerals_respelt(notes, words, terms)
     found |= {term: forms for term in absent if (forms := tuple(_as_numbers(term)))}
     unknown = _unknown(notes, words, absent)
     for left, right in pairwise(unknown):

@@ -10,6 +10,7 @@ import pytest
 from app.index.index import Index
 from app.index.options import IndexOptions
 from app.search import readings
+from app.search.numerals import _value
 from app.search.rewriting import ways_in
 from app.text.keywords import content_terms
 from tests.helpers.log_rules import ExpectLog
@@ -33,6 +34,9 @@ WRITTEN = (
     "Reached 12.5k views",
     "월세를 65만 원으로",
     "费用是3000",
+    "下次打疫苗是3月",
+    "五月二十五日歯医者",
+    "买了120个鸡蛋",
 )
 
 
@@ -52,6 +56,10 @@ def ask(tmp_path: Path) -> Iterator[Asker]:
 @pytest.mark.parametrize(
     ("query", "text"),
     [
+        ("三月", "3月"),
+        ("5月", "五月"),
+        ("25日", "二十五日"),
+        ("一百二十个鸡蛋", "120"),
         ("Tanaka", "田中"),
         ("たなか", "田中"),
         ("こばやしさん", "小林"),
@@ -84,6 +92,17 @@ def test_what_is_written_otherwise_is_first(ask: Asker, mode: str, query: str, t
 def test_what_is_nowhere_stays_nowhere(ask: Asker, query: str) -> None:
     words = ask(query, "keyword")
     assert not [hit for hit in words.hits if hit.why.startswith("all words")]
+
+
+@pytest.mark.parametrize(
+    ("number", "value"),
+    [
+        ("二〇二六", 2026), ("两千零二十六", 2026), ("兩百", 200), ("十二", 12), ("三千", 3000),
+        ("十二万", 120_000), ("一萬二千", 12_000), ("万", 10_000), ("零", 0),
+    ],
+)  # fmt: skip
+def test_numbers_in_han_characters(number: str, value: int) -> None:
+    assert _value(number) == value
 
 
 def test_a_japanese_question_asks_for_no_chinese_characters(ask: Asker) -> None:
