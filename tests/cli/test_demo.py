@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from app.cli.commands.demo import QUESTIONS, how
@@ -37,7 +39,9 @@ def test_every_question_finds_its_line(memoro: Memoro) -> None:
 
 
 def test_nothing_of_the_users_is_touched(memoro: Memoro) -> None:
-    assert memoro("demo").code == 0
+    shown = memoro("demo")
+    assert shown.code == 0
+    assert f"{sys.executable} -m app search QUESTION" in shown.out
     assert memoro("status", "--json").data["state"] == "no_folder"
 
 

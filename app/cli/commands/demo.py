@@ -66,7 +66,10 @@ def _demonstrate(workspace: Path, quiet: bool) -> Iterator[dict[str, Any]]:
 
 def _program() -> str:
     """How a person types it here."""
-    return "memoro" if shutil.which("memoro") else typed_command(sys.argv[:1])
+    if shutil.which("memoro"):
+        return "memoro"
+    is_module = Path(sys.argv[0]).name == "__main__.py"
+    return typed_command((sys.executable, "-m", "app") if is_module else sys.argv[:1])
 
 
 def _index(engine: Engine, quiet: bool) -> dict[str, Any]:
