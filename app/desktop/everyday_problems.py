@@ -57,6 +57,9 @@ EVERYDAY_TEXTS = (
     QT_TRANSLATE_NOOP(
         "Problems", "A part of Memoro that it needs is missing or does not fit this system (%1)."
     ),
+    QT_TRANSLATE_NOOP(
+        "Problems", "This processor can compute it in none of the known ways. Search by words goes on."
+    ),
     QT_TRANSLATE_NOOP("Problems", "Install Memoro with its extra “builtin”."),
     QT_TRANSLATE_NOOP("Problems", "The local search model failed"),
     QT_TRANSLATE_NOOP("Problems", "The local search model stopped unexpectedly"),

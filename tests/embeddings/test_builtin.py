@@ -148,7 +148,7 @@ def test_the_child_neither_forks_nor_reaches_for_a_network(model_folder: Path) -
         "    if event.startswith(('socket.', 'os.fork', 'subprocess.')): print(event, flush=True)\n"
         "sys.addaudithook(watch)\n"
         "from app.embeddings.builtin.worker import load\n"
-        "load({'directory': sys.argv[1]}).embed(['text'], 'document')"
+        "load({'directory': sys.argv[1]}, str).embed(['text'], 'document')"
     )
     command = [sys.executable, "-c", code, str(model_folder)]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == ""

@@ -49,6 +49,9 @@ class Encoder:
             vectors: Vectors = request.get_output_tensor(0).data.copy()
         finally:
             self._free.put(request)
+        if vectors.shape != (len(tokens), self._shape.width):
+            # OpenVINO can lose the error of a step that it could not prepare: the output is then left empty.
+            raise RuntimeError(f"OpenVINO gave vectors of the shape {vectors.shape} for {len(tokens)} texts")
         return vectors
 
     def look_up(self, ids: NDArray[np.int64]) -> NDArray[np.float32]:

@@ -10,6 +10,7 @@ import hashlib
 import os
 from pathlib import Path
 
+from app.embeddings.local_worker.protocol import WayFailed
 from app.embeddings.provider import EmbeddingError
 from app.resources import resource_path
 
@@ -54,6 +55,16 @@ def missing_model() -> EmbeddingError:
         "The built-in search model is missing",
         "Search by meaning needs its file, which is made when Memoro is set up. Search by words goes on.",
         f"Run “make setup” again, or set {DIRECTORY_VARIABLE} to a folder that holds {FILE_NAME}.",
+    )
+
+
+def no_way_to_compute(*, another: bool = False) -> WayFailed:
+    """What to tell a person when this processor computes no right vector, unless in another way."""
+    return WayFailed(
+        "The built-in search model cannot run",
+        "This processor can compute it in none of the known ways. Search by words goes on.",
+        "Choose another provider in the settings.",
+        retryable=another,
     )
 
 

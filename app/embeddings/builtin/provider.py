@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 class BuiltinProvider:
     """Offline embeddings in a child process that leaves after `idle_seconds` and comes back on demand.
 
-    `recipe` forces a way of computing (see `recipes.py`), else the fastest for the processor is taken. A
-    question that takes longer than `query_seconds`, or a call with documents longer than `documents_seconds`,
-    counts as a hang: the child is ended and the call fails.
+    `recipe` is the way of computing to begin with (see `recipes.py`), else the fastest for the processor; if
+    it does not work, a simpler one is taken. A question that takes longer than `query_seconds`, or a call
+    with documents longer than `documents_seconds`, counts as a hang: the child is ended and the call fails.
     """
 
     batch_tokens = 8_000

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import struct
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -24,21 +23,29 @@ _LONGEST_TEXT = 20_000
 """Characters; 512 tokens never need more of a text that somebody wrote."""
 
 
-def load(arguments: Mapping[str, Any]) -> BuiltinModel:
-    """Make the model of the folder `arguments["directory"]` ready for a question. Raises `EmbeddingError`."""
+def load(arguments: Mapping[str, Any], trying: Callable[[str], None]) -> BuiltinModel:
+    """Make the model of the folder `arguments["directory"]` ready for a question. Raises `EmbeddingError`.
+
+    `trying`: see `proving.first_way`. The first is `arguments["recipe"]`, or the fastest on this processor,
+    that is not in `arguments["avoid"]`.
+    """
     forbid_telemetry()
     directory = Path(arguments["directory"])
     with ThreadPoolExecutor(1) as pool:
         intact = pool.submit(is_intact, directory)
         try:
-            model = BuiltinModel(directory, str(arguments.get("recipe", "")))
+            model = BuiltinModel(
+                directory, str(arguments.get("recipe", "")), arguments.get("avoid", ()), trying
+            )
         except ImportError as error:
             raise EmbeddingError(
                 "The built-in search model cannot run",
                 f"A part of Memoro that it needs is missing or does not fit this system ({error}).",
                 "Install Memoro with its extra “builtin”.",
             ) from error
-        except (ValueError, LookupError, struct.error, OSError) as error:
+        except Exception as error:
+            if intact.result():
+                raise
             raise damaged_model(directory) from error
         if not intact.result():
             raise damaged_model(directory)
@@ -51,25 +58,31 @@ class BuiltinModel:
     The one for questions is ready at once, the one for documents is made when the first document comes.
     """
 
-    def __init__(self, directory: Path, recipe: str) -> None:
+    def __init__(
+        self, directory: Path, first: str, avoid: Sequence[str], trying: Callable[[str], None]
+    ) -> None:
         import openvino
 
-        from app.embeddings.builtin.recipes import choose_recipe, document_threads
+        from app.embeddings.builtin.proving import first_way
+        from app.embeddings.builtin.recipes import document_threads, recipes_to_try
         from app.embeddings.builtin.tokenizer import Tokenizer
         from app.embeddings.builtin.weights import WeightFile
 
         self._weights = WeightFile(directory / FILE_NAME)
         self._core = openvino.Core()
-        self._recipe = choose_recipe(recipe)
         self._streams = {QUERY: 1, DOCUMENT: document_threads()}
-        self._encoders: dict[str, Any] = {}
         self._no_question = threading.Event()
         self._no_question.set()
+
+        def find() -> tuple[Any, Any]:
+            able = self._core.get_property("CPU", "OPTIMIZATION_CAPABILITIES")
+            return first_way(self._core, self._weights, recipes_to_try(able, first, avoid), trying)
+
         with ThreadPoolExecutor(1) as pool:
-            encoder = pool.submit(self._encoder, QUERY)
+            found = pool.submit(find)
             self._tokenizer = Tokenizer(self._weights.vocabulary())
-            encoder.result()
-        self.embed(["warm"], QUERY)
+            self._recipe, encoder = found.result()
+        self._encoders = {QUERY: encoder}
 
     def about(self) -> dict[str, Any]:
         """What to show in a diagnosis."""
@@ -111,12 +124,12 @@ class BuiltinModel:
 
     def _encoder(self, role: str) -> Any:
         if role not in self._encoders:
-            from app.embeddings.builtin.encoder import Encoder
+            from app.embeddings.builtin.proving import proved_encoder
 
             # Only OpenVINO's own threads get the low priority, by that of their maker: a Python thread that
             # has it could be put off while it holds the interpreter, and questions with it.
-            lower = lower_thread_priority if role == DOCUMENT else None
-            with ThreadPoolExecutor(1, initializer=lower) as maker:
-                made = maker.submit(Encoder, self._core, self._weights, self._recipe, self._streams[role])
+            with ThreadPoolExecutor(1, initializer=lower_thread_priority) as maker:
+                streams = self._streams[role]
+                made = maker.submit(proved_encoder, self._core, self._weights, self._recipe, streams)
                 self._encoders[role] = made.result()
         return self._encoders[role]

@@ -6,7 +6,7 @@ import importlib
 import os
 import threading
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,8 +28,11 @@ _TEXTS = {QUERY: 1, DOCUMENT: 32}  # that are computed together
 _SMALL_MODEL = 150_000_000  # parameters
 
 
-def load(arguments: Mapping[str, Any]) -> LocalModel:
-    """Make the model in the file `arguments["path"]` ready for a question. Raises `EmbeddingError`."""
+def load(arguments: Mapping[str, Any], _trying: Callable[[str], None]) -> LocalModel:
+    """Make the model in the file `arguments["path"]` ready for a question. Raises `EmbeddingError`.
+
+    There is one way to compute it, llama.cpp's own choice.
+    """
     _offer_to_the_memory_killer()
     # Else llama.cpp's threads wait for each other by spinning: on a busy machine that is ten times slower.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")

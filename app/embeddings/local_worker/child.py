@@ -16,11 +16,22 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO, NoReturn, Protocol
 
 from app.embeddings.local_worker.lifetime import claim_input, follow_parent
-from app.embeddings.local_worker.protocol import DOCUMENT, QUERY, error_to_header, read_frame, write_frame
+from app.embeddings.local_worker.protocol import (
+    DOCUMENT,
+    QUERY,
+    WayFailed,
+    error_to_header,
+    read_frame,
+    write_frame,
+)
 from app.embeddings.provider import EmbeddingError, Vectors
 
 KINDS = {"builtin": "app.embeddings.builtin.worker", "llama": "app.embeddings.local.worker"}
-"""For each kind of local model the module whose `load(arguments)` makes a `LocalModel`."""
+"""For each kind of local model the module whose `load(arguments, trying)` makes a `LocalModel`.
+
+If there are several ways to compute it, `trying` is called with the name of the one that is tried, the first
+that `arguments["avoid"]` does not name. If it does not work it raises `WayFailed`, as its `embed` may.
+"""
 
 log = logging.getLogger(__name__)
 
@@ -71,10 +82,11 @@ class _Server:
     def run(self) -> None:
         """Load the model, then answer questions; documents get a thread of their own."""
         try:
-            model: LocalModel = importlib.import_module(KINDS[self._kind]).load(self._options)
+            model: LocalModel = importlib.import_module(KINDS[self._kind]).load(
+                self._options, lambda way: self._send({"trying": way})
+            )
         except Exception as error:  # noqa: BLE001 (the barrier of this process)
-            self._send({"failed": error_to_header(_for_people(error))})
-            os._exit(0)
+            self._fail(error)
         self._send({"ready": model.about()})
         background = threading.Thread(
             target=self._serve, args=(model, DOCUMENT), name="documents", daemon=True
@@ -90,10 +102,16 @@ class _Server:
     def _answer(self, model: LocalModel, request: dict[str, Any]) -> None:
         try:
             vectors = model.embed(request["texts"], request["role"])
+        except WayFailed as error:
+            self._fail(error)
         except Exception as error:  # noqa: BLE001 (the barrier of a request)
             self._send({"id": request["id"], "error": error_to_header(_for_people(error))})
             return
         self._send({"id": request["id"], "shape": list(vectors.shape)}, vectors.tobytes())
+
+    def _fail(self, error: Exception) -> NoReturn:
+        self._send({"failed": error_to_header(_for_people(error))})
+        os._exit(0)
 
     def _send(self, header: dict[str, Any], payload: bytes = b"") -> None:
         with self._writing:

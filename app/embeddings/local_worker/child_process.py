@@ -51,6 +51,8 @@ class ChildProcess:
         self._ended = False
         self._outgoing: deque[dict[str, Any]] = deque()
         self._started: Future[int] = Future()
+        self._trying: str | None = None
+        self._way_failed = False
         self._keeper = threading.Thread(
             target=self._keep, args=(kind, arguments), name=f"{kind}-keeper", daemon=True
         )
@@ -60,6 +62,11 @@ class ChildProcess:
     def usable(self) -> bool:
         """Whether it still takes requests."""
         return not (self._leaving or self._ended)
+
+    @property
+    def ruled_out(self) -> str | None:
+        """The way to compute that did not work, or ended the process: another child shall try the next."""
+        return self._trying if self._way_failed else None
 
     @property
     def pid(self) -> int:
@@ -155,11 +162,18 @@ class ChildProcess:
                 if "ready" in header:
                     self._be_ready(header["ready"])
                 elif "failed" in header:
-                    self._end(error_from_header(header["failed"]))
+                    error = error_from_header(header["failed"])
+                    self._way_failed = error.retryable
+                    self._end(error)
+                elif "trying" in header:
+                    self._trying = header["trying"]
                 else:
                     self._take(header, data)
-        self._process.wait()
-        self._end(_stopped(self._process.returncode, asked_to=self._leaving))
+        code = self._process.wait()
+        kind = _REASONS.get(code)
+        if kind is _ILLEGAL or (kind is _CRASHED and not self.about.done()):
+            self._way_failed = True
+        self._end(_stopped(code, asked_to=self._leaving))
 
     def _be_ready(self, about: dict[str, Any]) -> None:
         with self._changed:

@@ -2,7 +2,8 @@
 
 A frame is two lengths (unsigned 32-bit, little-endian), the header in ASCII JSON (so that any string passes,
 also half of a surrogate pair), and the bytes. Requests: {"id", "role", "texts"}. Answers: {"id", "shape"}
-with float32 vectors, {"id", "error"}, and once at the start {"ready": about} or {"failed": error}.
+with float32 vectors, {"id", "error"}, and once at the start {"ready": about}; before it
+{"trying": name}, if there are several ways to compute. {"failed": error} is the last that a child says.
 """
 
 from __future__ import annotations
@@ -16,6 +17,10 @@ from app.embeddings.provider import EmbeddingError
 QUERY = "query"
 DOCUMENT = "document"
 _LENGTHS = struct.Struct("<II")
+
+
+class WayFailed(EmbeddingError):
+    """The model cannot be computed in the way that was tried. Retryable if the next child has another."""
 
 
 def write_frame(stream: IO[bytes], header: dict[str, Any], payload: bytes = b"") -> None:
