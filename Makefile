@@ -8,10 +8,10 @@ BIN := .venv/bin
 MODEL := resources/models/multilingual-e5-small
 STEPS := installers/setup
 
-.PHONY: help setup setup-test setup-local run test lint format bench screenshots walk lock clean
+.PHONY: help setup setup-test setup-local run test lint format bench screenshots walk windows-look lock clean
 
 help:
-	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench screenshots walk lock clean"
+	@sed -n '2,4s/^# \{0,1\}//p' Makefile; echo "also: setup setup-test setup-local lint format bench screenshots walk windows-look lock clean"
 
 setup: .venv/.ready .venv/.model
 
@@ -54,6 +54,14 @@ screenshots: setup-test
 # A new user's whole way through the program: a picture of every step, light and dark, in build/walk.
 walk: setup-test
 	$(BIN)/python -m tests.end2end.new_user_walk
+
+# Memoro as a Windows program, under Wine: pictures of its windows in build/windows/pictures. As root; docs/design.md.
+windows-look: build/windows/.ready
+	@sh installers/wine/look.sh build/windows build/windows/pictures en ja
+
+build/windows/.ready: .venv/.ready .venv/.model requirements/runtime.txt $(wildcard installers/wine/*)
+	@sh installers/wine/build.sh build/windows
+	@touch $@
 
 lock: .venv/.ready
 	sh $(STEPS)/lock.sh $(if $(UPGRADE),--upgrade)

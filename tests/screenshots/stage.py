@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QRect, QTimer
 
 from tests.screenshots.clock import NOW, set_clock
 
@@ -44,7 +44,7 @@ from tests.screenshots.memory import Memory, lay_out  # noqa: E402
 
 WALLPAPERS = {"light": "#dbe4e1", "dark": "#11181a"}
 MARGIN = 20
-PATIENCE = 60.0
+PATIENCE = 240.0 if sys.platform == "win32" else 60.0  # Wine has a longer way
 SETTLE = 0.5
 """Seconds in which windows are drawn in their new look, and late answers come."""
 Wait = Callable[[], object]
@@ -203,13 +203,25 @@ class Scenes:
         """Pictures in these looks, or in both."""
         for look in looks or WALLPAPERS:
             self.desk.theme.choose(look)
-            subprocess.run(["xsetroot", "-solid", WALLPAPERS[look]], check=True)
+            paint_wallpaper(WALLPAPERS[look])
             yield settled()
-            area = window.frameGeometry().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-            area = area.intersected(window.screen().geometry())
+            area = surroundings(window)
             place = area.topLeft() - QPoint(window.screen().geometry().topLeft())
             picture = window.screen().grabWindow(0, place.x(), place.y(), area.width(), area.height())
             assert picture.save(str(self._folder / f"{name}-{look}-{self._language}.png"))
+
+
+def paint_wallpaper(colour: str) -> None:
+    if sys.platform != "win32":
+        subprocess.run(["xsetroot", "-solid", colour], check=True)
+
+
+def surroundings(window: QWidget) -> QRect:
+    """What a picture shows. In place of Windows there is Wine, whose frames are not Windows'."""
+    area = window.frameGeometry().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    if sys.platform == "win32":
+        area = window.geometry()
+    return area.intersected(window.screen().geometry())
 
 
 def settled(seconds: float = SETTLE) -> Wait:
