@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 
-from app.desktop.popup.plain_text import utf16
 from app.desktop.popup.rows import Row
 from app.desktop.popup.snippet_layout import SNIPPET_LINES, snippet_layout
 from app.desktop.theme import Theme
+from app.desktop.utf16 import utf16
 from tests.desktop.conftest import Popup
 
 LONG = "🌰 one two three four five six seven eight nine ten " * 8

@@ -17,6 +17,7 @@ from app.desktop.fonts import scaled
 from app.desktop.library.arrangement import Arrangement
 from app.desktop.library.detail import LEAST
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.utf16 import utf16
 from app.desktop.widgets.clamped import Clamped
 from app.desktop.widgets.fitting import FittingButton
 from app.desktop.widgets.labels import Elided
@@ -152,8 +153,8 @@ class Version(QPlainTextEdit):
             word.setBackground(self._theme.colour(f"{line.kind}_word"))
             for start, end in line.marks:
                 part = QTextCursor(cursor)
-                part.setPosition(cursor.block().position() + _units(line.text, start))
-                last = cursor.block().position() + _units(line.text, end)
+                part.setPosition(cursor.block().position() + utf16(line.text[:start]))
+                last = cursor.block().position() + utf16(line.text[:end])
                 part.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
                 found.append(_selection(part, word))
         self.setExtraSelections(found)
@@ -167,7 +168,3 @@ def _selection(cursor: QTextCursor, form: QTextCharFormat) -> QTextEdit.ExtraSel
     selection = QTextEdit.ExtraSelection()
     selection.cursor, selection.format = cursor, form
     return selection
-
-
-def _units(text: str, offset: int) -> int:
-    return offset + sum(ord(character) > 0xFFFF for character in text[:offset])

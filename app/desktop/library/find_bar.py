@@ -32,6 +32,7 @@ from app.desktop.key_names import in_windows
 from app.desktop.status_text import number
 from app.desktop.theme import Space, Theme
 from app.desktop.timers import single_shot
+from app.desktop.utf16 import utf16
 from app.desktop.widgets.labels import Elided, say
 
 MOST, MOST_MARKED = 5_000, 500
@@ -53,16 +54,11 @@ def places(text: str, words: str) -> list[Place]:
     found: list[Place] = []
     read = at = 0
     for match in islice(re.finditer(re.escape(words), text, re.IGNORECASE), MOST):
-        at += _units(text[read : match.start()])
-        length = _units(match[0])
+        at += utf16(text[read : match.start()])
+        length = utf16(match[0])
         found.append((at, at + length))
         at, read = at + length, match.end()
     return found
-
-
-def _units(text: str) -> int:
-    """Qt counts in UTF-16: an emoji is two."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class FindBar(QWidget):

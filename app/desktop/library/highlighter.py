@@ -7,6 +7,7 @@ import re
 from PySide6.QtGui import QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
 from app.desktop.theme import Theme
+from app.desktop.utf16 import utf16
 
 LONGEST = 5_000
 """Characters of a line that is coloured: a picture pasted as text would keep the window for minutes."""
@@ -68,10 +69,4 @@ class MarkdownHighlighter(QSyntaxHighlighter):
             self.setFormat(start.start(1), len(start[1]), self._formats["sign"])
         for pattern, name in _PARTS:
             for found in pattern.finditer(text):
-                length = found.end() - found.start()
-                self.setFormat(_units(text, found.start()), length, self._formats[name])
-
-
-def _units(text: str, offset: int) -> int:
-    """Qt counts in UTF-16: an emoji before the place is two."""
-    return offset + sum(ord(character) > 0xFFFF for character in text[:offset])
+                self.setFormat(utf16(text[: found.start()]), utf16(found[0]), self._formats[name])

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from app.desktop.timers import single_shot
+from app.desktop.utf16 import utf16
 from app.engine.library import PICTURES
 from app.engine.note_links import linked_file
 
@@ -39,11 +40,14 @@ SIGN = "\ufffc"
 _SHOWN = "picture:"
 """How the names of pictures begin that are shown."""
 _ALT = QTextFormat.Property.ImageAltText
-_IN_TEXT = re.compile(
-    r"(`+)(?:(?!\1).)+\1"  # code
-    r"|\[!\[(?P<linked>[^\]\n]*)\]\([^)\n]*\)\]\("
+_IN_TEXT = re.compile(  # in linear time: a note may have a line of thousands of brackets
+    r"(?m:^)[ \t>]*(?P<fence>`{3,}(?![^\n]*`)|~{3,})[^\n]*(?:\n(?![ \t>]*(?P=fence))[^\n]*)*(?:\n[^\n]*)?"
+    r"|(?<!`)(?P<code>`++)[^\n]+?(?<!`)(?P=code)(?!`)"
+    r"|\[!\[(?P<linked>[^\[\]\n]*)\]\([^()\n]*\)\]\("
     r"|!\[\[(?P<embedded>[^\[\]|#\n]+)(?:\|[^\[\]\n]*)?\]\]"
-    r"|!\[(?P<words>[^\]\n]*)\]\((?:<(?P<between>[^>\n]*)>|(?P<bare>[^()<>\"'\n]+?))(?P<rest>(?:\s+[\"'][^\n]*?)?\))"
+    r"|!\[(?P<words>[^\[\]\n]*)\]\((?:<(?P<between>[^<>\n]*)>"
+    r"|(?P<bare>[^()<>\"'\s]++(?:[ \t]++[^()<>\"'\s]++)*+))"
+    r"(?P<rest>(?:[ \t]+(?:\"[^\"\n]*\"|'[^'\n]*'))?[ \t]*\))"
 )
 
 
@@ -61,8 +65,11 @@ def _named(found: re.Match[str]) -> str:
     if embedded := (found["embedded"] or "").strip():
         is_picture = embedded.lower().endswith(PICTURES)
         return f"![{_file_name(embedded)}](<{embedded}>)" if is_picture else found[0]
-    path = found["between"] or found["bare"]
-    return f"![{found['words'].strip() or _file_name(path)}](<{path}>{found['rest']}" if path else found[0]
+    path = found["between"] or found["bare"] or ""
+    words = (found["words"] or "").strip()
+    if not path or (not words and path.startswith("data:")):  # the picture itself, which has no name
+        return found[0]
+    return f"![{words or _file_name(path)}](<{path}>{found['rest']}"
 
 
 def _file_name(path: str) -> str:
@@ -119,7 +126,7 @@ class Pictures(QObject):
         if inside and words and len(self._places) < MOST:
             place = QTextCursor(cursor)
             place.setPosition(first)
-            place.setPosition(first + len(words), QTextCursor.MoveMode.KeepAnchor)
+            place.setPosition(first + utf16(words), QTextCursor.MoveMode.KeepAnchor)
             self._places.append((place, path))
             self._want(path)
 
@@ -218,11 +225,12 @@ class Pictures(QObject):
 def _found_in(block: QTextBlock) -> list[tuple[int, int, QTextImageFormat]]:
     """From and to which position, as what; Qt makes several of one whose words change their look."""
     found: list[tuple[int, int, QTextImageFormat]] = []
-    for number, sign in enumerate(block.text()):
+    text = block.text()
+    for number, sign in enumerate(text):
         if sign != SIGN:
             continue
         cursor = QTextCursor(block)
-        cursor.setPosition(block.position() + number + 1)
+        cursor.setPosition(block.position() + utf16(text[: number + 1]))
         form = cursor.charFormat().toImageFormat()
         if form.name().startswith(_SHOWN):  # it is in its place already
             continue

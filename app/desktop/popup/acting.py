@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from app.desktop.popup.keys import Action
-from app.desktop.popup.plain_text import utf16
+from app.desktop.utf16 import utf16
 
 if TYPE_CHECKING:
     from app.desktop.capture.in_popup import QuickNotes

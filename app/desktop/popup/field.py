@@ -7,8 +7,8 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desktop.popup.keys import Action, action_for
-from app.desktop.popup.plain_text import utf16
 from app.desktop.timers import single_shot
+from app.desktop.utf16 import utf16
 from app.desktop.widgets.line import Line
 
 HELD_MS = 150

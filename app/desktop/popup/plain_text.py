@@ -71,8 +71,3 @@ def _moved(marks: Sequence[tuple[int, int]], places: list[tuple[int, int, int]])
             if low < high:
                 moved.append((place + low - first, place + high - first))
     return tuple(moved)
-
-
-def utf16(text: str) -> int:
-    """A length as Qt counts: an emoji takes two."""
-    return len(text) + sum(ord(sign) > 0xFFFF for sign in text)

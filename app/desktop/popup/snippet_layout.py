@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QTextCharFormat, QTextLayout, QTextOption
 
-from app.desktop.popup.plain_text import utf16
 from app.desktop.popup.rows import Row
 from app.desktop.theme import Theme
+from app.desktop.utf16 import utf16
 
 SNIPPET_LINES = 2
 LONGEST = 600

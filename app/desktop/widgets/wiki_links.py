@@ -11,6 +11,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPalette, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
 
+from app.desktop.utf16 import utf16
+
 _LINK = re.compile(r"!?\[\[([^\[\]|#\n]*)(?:#([^\[\]|\n]*))?(?:\|([^\[\]\n]*))?\]\]")
 _FENCE = QTextFormat.Property.BlockCodeFence
 Find = Callable[[str], str]
@@ -30,17 +32,19 @@ def turn_wiki_links(document: QTextDocument, find: Find, palette: QPalette, star
 
 
 def _turn(cursor: QTextCursor, block: QTextBlock, find: Find, palette: QPalette) -> None:
-    for link in reversed(list(_LINK.finditer(block.text()))):
+    text = block.text()
+    for link in reversed(list(_LINK.finditer(text))):
         name, heading, words = link.groups()
         shown = (words or "").strip() or _shown(name, heading)
         if not shown:
             continue
-        cursor.setPosition(block.position() + link.start() + 1)
+        first = block.position() + utf16(text[: link.start()])
+        cursor.setPosition(first + 1)
         form = QTextCharFormat(cursor.charFormat())
         if form.fontFixedPitch():
             continue
-        cursor.setPosition(block.position() + link.start())
-        cursor.setPosition(block.position() + link.end(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(first)
+        cursor.setPosition(first + utf16(link[0]), QTextCursor.MoveMode.KeepAnchor)
         path = "" if form.isAnchor() else find(name)
         if path:
             form.setAnchor(True)

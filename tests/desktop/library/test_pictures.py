@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -158,10 +159,34 @@ def test_too_many_dots_are_not_decoded(tmp_path: Path) -> None:
         ("![[p q.JPG|300]]", "![p q.JPG](<p q.JPG>)"),
         ("![[note]]", "![[note]]"),
         ("`![](x.png)` ``![[x.png]]``", "`![](x.png)` ``![[x.png]]``"),
+        ("```\n![](x.png)\n```\n![](y.png)", "```\n![](x.png)\n```\n![y.png](<y.png>)"),
+        ("> ~~~\n> ![](x.png)\n> ~~~\n![](y.png)", "> ~~~\n> ![](x.png)\n> ~~~\n![y.png](<y.png>)"),
+        ("~~~\n![](x.png)\n", "~~~\n![](x.png)\n"),
+        ("![](data:image/png;base64,iVBO/Rw0=)", "![](data:image/png;base64,iVBO/Rw0=)"),
+        ("![x](y.png 'a title' )", "![x](<y.png> 'a title' )"),
     ],
 )
 def test_pictures_without_words_are_called_by_their_files(text: str, meant: str) -> None:
     assert with_names(text) == meant
+
+
+@pytest.mark.parametrize("sign", ["`", "[![", "![[", "![a](", '![a](b "', "![a](b ", "```\n![](x.png)\n"])
+def test_a_line_of_nothing_but_signs_holds_nobody_up(sign: str) -> None:
+    """The time of some patterns grew with its third power: 800 signs were six seconds."""
+    text = f"![a](b{'  ' * 4000}" + sign * 4000
+    began = time.process_time()
+    with_names(text)
+    assert time.process_time() - began < 1
+
+
+def test_emojis_before_them_move_no_picture_and_no_link(trip: Running) -> None:
+    """Qt counts an emoji as two signs."""
+    text = "# 🏖 Trip\n\n🏖🏖 ![🏖 at sea](img/small.jpg) ![](img/small.jpg) then [[trip|here]] and [[trip]] 🏖 end\n"
+    (trip.workspace / TRIP).write_text(text, encoding="utf-8")
+    read(trip)
+    trip.wait(lambda: len(shown(trip)) == 2)
+    assert "🏖🏖 \ufffc \ufffc then here and trip 🏖 end" in trip.pane.reader.toPlainText()
+    assert trip.pane.reader.document().find("here").charFormat().anchorHref() == f"/{TRIP}"
 
 
 def test_another_theme_shows_them_at_once(trip: Running) -> None:
