@@ -84,7 +84,7 @@ class Agents:
             self._looked.notify_all()
         self._events.publish(StatusChanged(agent))
         if memory and sync:
-            with suppress(MemoroError):  # the look will meet it too
+            with suppress(MemoroError, OSError):  # the look will meet it too, and says so
                 self.before_first_look(agent, memory)
             memory.begin()
             if memory.index.check_due:

@@ -112,6 +112,16 @@ def test_a_note_that_has_come_since_is_not_forgotten(start: Start, workspace: Pa
     assert running.engine.unfinished.broken_off(FORGET) == []
 
 
+def test_a_folder_that_refuses_keeps_no_memory_from_its_first_look(start: Start, workspace: Path) -> None:
+    list_of = Unfinished(app_paths().data_dir)
+    too_long = f"memory/{'x' * 300}.md"  # nobody may ask the system whether it is there
+    with pytest.raises(KeyError), list_of.noted(FORGET, agent="main", path=too_long):
+        raise KeyError
+    running = start()
+    wait_until(lambda: running.engine.notes() != [], what="the first look")
+    assert running.engine.unfinished.broken_off(FORGET), "a later start tries again"
+
+
 def test_a_history_that_came_half_out_of_a_backup_takes_no_place(
     start: Start, workspace: Path, tmp_path: Path
 ) -> None:
