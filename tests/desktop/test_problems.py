@@ -52,6 +52,7 @@ NEVER_IN_A_WINDOW = {
     "engine/provider_trial.py": SAMPLE,
     "engine/survey.py": TERMINAL,
     "engine/trials.py": SAMPLE,
+    "engine/value_checks.py": TERMINAL,
     "engine/verbs.py": TERMINAL,
     "engine/writing.py": ASSISTANTS,
     "platform/notify": TERMINAL,
@@ -64,6 +65,8 @@ NEVER_IN_A_WINDOW = {
     "The note has 1 line; line % is beyond its end.": ASSISTANTS,
     "The note has % lines; line % is beyond its end.": ASSISTANTS,
     "Line % has % characters and was cut.": ASSISTANTS,
+    "This picture cannot be shown": "its own words stand in its place",
+    "OpenVINO gave vectors of the shape % for % texts": "only the log has it: a simpler way is taken",
 }  # a file, a folder or a text, and why no person meets it in a window
 
 
