@@ -62,22 +62,30 @@ class MeaningLeg:
     one_language: bool = False
 
 
-def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | None) -> WordLeg:
-    """The keyword leg; `scope` restricts it to these chunks."""
+def ask_words(
+    reader: Reader,
+    query: KeywordQuery,
+    scope: AbstractSet[int] | None,
+    favoured: AbstractSet[int] = frozenset(),
+) -> WordLeg:
+    """The keyword leg; `scope` restricts it to these chunks.
+
+    Those of the `favoured` with a word of the question are candidates however many say it better.
+    """
     if not query.any_of:
         return WordLeg()
     count = reader.chunk_count
-    limit = POOL if scope is None else count
-    found = full = reader.keyword_hits(query.any_of, limit)
+    hits = partial(_hits, reader, scope, favoured)
+    found = full = hits(query.any_of)
     frequencies = _frequencies(reader, query)
     if len(query.terms) > 1:
         unknown = {term for term, count in zip(query.terms, frequencies, strict=True) if not count}
-        full = {} if unknown & query.plain else reader.keyword_hits(query.all_of, limit)
-    close = reader.keyword_hits(query.close, limit) if full and query.close else {}
+        full = {} if unknown & query.plain else hits(query.all_of)
+    close = hits(query.close) if full and query.close else {}
     # Chunks with every term are candidates even where many weaker ones filled the pool.
     found = close | full | found
     if scope is not None:
-        found = dict([(chunk, score) for chunk, score in found.items() if chunk in scope][:POOL])
+        found = _pooled({chunk: score for chunk, score in found.items() if chunk in scope}, favoured)
     return WordLeg(
         scores=found,
         full=frozenset(found.keys() & full.keys()),
@@ -86,6 +94,22 @@ def ask_words(reader: Reader, query: KeywordQuery, scope: AbstractSet[int] | Non
         bound=fusion.bm25_bound(count, _weighed(reader, query, frequencies)),
         known=any(frequencies) or bool(found) or not at_home(reader, " ".join(query.terms)),
     )
+
+
+def _hits(
+    reader: Reader, scope: AbstractSet[int] | None, favoured: AbstractSet[int], expression: str
+) -> dict[int, float]:
+    """What an expression finds, best first; with a scope all of it, as the scope chooses then."""
+    if scope is None and not favoured:
+        return reader.keyword_hits(expression, POOL)
+    found = reader.keyword_hits(expression, reader.chunk_count)
+    return found if scope is not None else _pooled(found, favoured)
+
+
+def _pooled(found: Mapping[int, float], favoured: AbstractSet[int]) -> dict[int, float]:
+    """The best of what was found, and all the favoured."""
+    pairs = enumerate(found.items())
+    return {chunk: score for place, (chunk, score) in pairs if place < POOL or chunk in favoured}
 
 
 def ask_meaning(

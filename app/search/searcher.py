@@ -122,7 +122,7 @@ class Searcher:
     ) -> tuple[Mode, list[Candidate]]:
         """Which legs answered, and all candidates in their order."""
         scope = when if query.only_time else scope
-        words = ask_words(reader, query, scope)
+        words = ask_words(reader, query, scope, when)
         asked = bool(query.terms) and vector is not None and vector.any()
         vectors = reader.vectors() if asked else None
         if vectors is None or vector is None or vectors.count == 0:

@@ -15,7 +15,7 @@ from app.index.index import Index
 from app.index.options import IndexOptions
 from app.search.citations import citation
 from app.search.searcher import NOTHING, Searcher
-from app.search.types import QueryOptions, SearchRequest
+from app.search.types import POOL, QueryOptions, SearchRequest
 from tests.index.world import Notes, embed_all
 from tests.search.conftest import Asker
 
@@ -107,6 +107,18 @@ def test_words_for_time_alone_give_that_time(ask: Asker, mode: str) -> None:
     assert set(ask.paths("what happened yesterday?", mode)) == {"memory/2026-11-28.md"}
     assert set(ask.paths("昨天发生了什么事", mode)) == {"memory/2026-11-28.md"}
     assert ask.paths("tripod yesterday", mode)[0] == "memory/2026-11-28.md"
+
+
+@pytest.mark.parametrize("query", ["boiler yesterday", "昨日の boiler", "boiler yesterday path:2026"])
+def test_what_is_of_the_time_is_found_however_many_say_the_word_oftener(tmp_path: Path, query: str) -> None:
+    notes = Notes(tmp_path / "notes")
+    notes.write("memory/2026-11-28.md", "# A day\n\n- Lunch late, then the boiler.\n")
+    for number in range(2 * POOL):
+        notes.write(f"memory/2026-01-05-{number}.md", f"# A day\n\n- The boiler {number}.\n")
+    with closing(Index.open(tmp_path / "index.sqlite", IndexOptions())) as index:
+        index.sync(notes.scope)
+        found = Asker(index).paths(query, "keyword")
+    assert found[0] == "memory/2026-11-28.md"
 
 
 def test_where_nothing_of_the_time_answers_its_notes_come_last(ask: Asker) -> None:
