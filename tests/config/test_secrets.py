@@ -168,6 +168,23 @@ def test_a_keyring_that_ended_while_it_asked_does_not_keep_the_next_try_waiting(
     wait_until(lambda: news == ["openai"], what="the first question, which was answered after all")
 
 
+def test_a_question_that_was_given_up_and_fails_later_locks_nobody_out(ring: Memory) -> None:
+    ring.prompt = first = threading.Event()
+    ring.kept["memoro", "openai"] = ring.kept["memoro", "gemini"] = SECRET
+    news: list[str] = []
+    store = KeyStore(opener=lambda: ring, deadline=0.05, arrived=news.append)
+    assert "waits for you" in str(store.get("openai").problem)
+    ring.prompt = None
+    store.try_again()
+    assert store.get("openai").secret == SECRET
+    ring.fault = locked()
+    first.set()
+    wait_until(lambda: news == ["openai"], what="the end of the first question")
+    ring.fault = None
+    assert store.state is KeyringState.OK
+    assert store.get("gemini").secret == SECRET
+
+
 class PromptDismissedException(Exception):
     """As SecretStorage names it."""
 

@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from app.config.secrets.backend import Backend, KeyringState, explain, is_locked, open_keyring
@@ -21,6 +20,7 @@ from app.config.secrets.errors import KeyringError, forgetful, keyring_locked, k
 from app.config.secrets.key import Place, cleaned
 from app.config.secrets.key_file import KeyFile
 from app.config.secrets.names import KeptNames
+from app.config.secrets.worker import Worker
 
 SERVICE = "memoro"
 DEADLINE_SECONDS = 10.0
@@ -67,8 +67,7 @@ class KeyStore:
         self._reading: dict[str, Future[str | None]] = {}
         self._late: set[Future[Any]] = set()
         self._given_up: set[Future[Any]] = set()
-        self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._worker: threading.Thread | None = None
+        self._worker = Worker()
         self._state = KeyringState.UNKNOWN
 
     @property
@@ -172,7 +171,7 @@ class KeyStore:
                 self._given_up |= self._late
                 self._late.clear()
                 self._reading.clear()
-                self._work, self._worker = SimpleQueue(), None
+                self._worker = Worker()
 
     def _read(self, ring: Backend, name: str) -> str | None:
         answer = ring.get_password(SERVICE, name)
@@ -231,15 +230,13 @@ class KeyStore:
                 future.set_result(answer)
             self._tell_if_late(name, future)
 
-        if self._worker is None:
-            self._worker = threading.Thread(target=_run, args=(self._work,), name="keyring", daemon=True)
-            self._worker.start()
-        self._work.put(run)
+        self._worker.do(run)
         return future
 
     def _note(self, name: str, future: Future[Any], state: KeyringState) -> None:
         with self._lock:
-            self._state = state
+            if state is KeyringState.OK or future not in self._given_up:  # else it may be mended since
+                self._state = state
             if self._reading.get(name) is future:
                 del self._reading[name]
 
@@ -250,8 +247,3 @@ class KeyStore:
             self._given_up.discard(future)
         if late and self._arrived is not None:
             self._arrived(name)
-
-
-def _run(work: SimpleQueue[Callable[[], None]]) -> None:
-    while True:
-        work.get()()
