@@ -14,7 +14,7 @@ from itertools import islice
 from app.text.dates import TimeRange, time_range
 
 _QUOTES = str.maketrans("“”„‟＂«»", '"' * 7)
-_FILTER = re.compile(r'(?<!\S)(-?)(path|tag|source|after|before):(?:"([^"]+)"|(\S+))', re.IGNORECASE)
+_FILTER = re.compile(r'(?<!\S)([-－]?)(path|tag|source|after|before)[:：](?:"([^"]+)"|(\S+))', re.IGNORECASE)
 _EXCLUDED = re.compile(r'(?<!\S)[-－](?:"([^"]+)"|(?=[^\W_])(\S+))')
 _PHRASE = re.compile(r'"([^"]+)"')
 _ANY = re.compile(f"{_FILTER.pattern}|{_EXCLUDED.pattern}|(?P<quoted>{_PHRASE.pattern})", re.IGNORECASE)

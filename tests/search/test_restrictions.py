@@ -15,7 +15,7 @@ PIECES = st.sampled_from(
     [
         "path:a", '-path:"b c"', "tag:#x", "-tag:y", "source:notes", "-source:notes", "source:zz",
         "after:2026", "after:soon", "before:2026-02", "after:yesterday", "-red", '-"a b"', "“q w”", '"',
-        "kettle", "🌰", "  ", "－犬",
+        "kettle", "🌰", "  ", "－犬", "tag：会議",
     ]
 )  # fmt: skip
 
@@ -33,6 +33,15 @@ def test_each_says_what_stands_for_it() -> None:
         ("text", "犬", True, "－犬"),
         ("source", "sessions", False, "source:sessions"),
     ]
+
+
+def test_the_wide_signs_of_an_input_method_are_syntax_too() -> None:
+    assert told("after：昨日　会議 －tag：#古い path：仕事") == [
+        ("after", "昨日", False, "after：昨日"),
+        ("tag", "古い", True, "－tag：#古い"),
+        ("path", "仕事", False, "path：仕事"),
+    ]
+    assert [each.value for each in misread("after：バナナ", TODAY)] == ["after：バナナ"]
 
 
 def test_days_are_those_that_hold() -> None:
