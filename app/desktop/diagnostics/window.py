@@ -16,8 +16,8 @@ from app.desktop.fixed_font import fixed_font
 from app.desktop.fonts import scaled
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme, Type
+from app.desktop.widgets.answers import cancel_is_last, in_a_row
 from app.desktop.widgets.clamped import breaking
-from app.desktop.widgets.flow import Flow
 from app.desktop.widgets.labels import Label, say, wrapping
 from app.desktop.widgets.larger import larger
 from app.desktop.widgets.room import room_for
@@ -54,7 +54,7 @@ class DiagnosticsWindow(QWidget):
         fixed.setPointSizeF(self.font().pointSizeF() * Type.small)
         self.text.setFont(fixed)
         self.text.setTabChangesFocus(True)
-        self._close, self.save, self.copy = Button(self), Button(self), Button(self)  # as Tab walks
+        self._close, self.save, self.copy = Button(self), Button(self), Button(self)
         self.copy.setProperty("role", "main")
         self.copy.clicked.connect(lambda _checked=False: self._copy())
         self.save.clicked.connect(lambda _checked=False: self._choose_file())
@@ -66,9 +66,8 @@ class DiagnosticsWindow(QWidget):
         self.resize(QSize(max(720, line * 46), max(540, line * 34)).boundedTo(room_for(self)))
 
     def _lay_out(self) -> None:
-        answers = Flow(Space.s, at_right=True)
-        for button in (self._close, self.save, self.copy):
-            answers.addWidget(button)
+        buttons = (self._close, self.save, self.copy)
+        answers = in_a_row(*(reversed(buttons) if cancel_is_last(self) else buttons))
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._below.setSpacing(Space.s)
         self._below.setContentsMargins(Space.xl, 0, Space.xl, Space.l)

@@ -22,7 +22,7 @@ from app.desktop.first_start.watching import WatchPage
 from app.desktop.icons import application_icon
 from app.desktop.theme import Space, Theme
 from app.desktop.trace import trace
-from app.desktop.widgets.flow import Flow
+from app.desktop.widgets.answers import cancel_is_last, in_a_row
 from app.desktop.widgets.scrolled import Scrolled
 from app.engine.status import EngineStatus
 
@@ -86,10 +86,9 @@ class FirstStart(QWidget):
         below.setContentsMargins(0, 0, Space.s, 0)  # as the pages, which leave room for a scroll bar
         below.setSpacing(Space.s)
         below.addWidget(self.steps)
-        answers = Flow(Space.s, at_right=True)
-        for button in (self.later, self.back, self.next):
-            answers.addWidget(button)
-        below.addLayout(answers, 1)
+        ways = (self.back, self.next)  # in this order everywhere, also where a question has its deed first
+        answers = (*ways, self.later) if cancel_is_last(self) else (self.later, *ways)
+        below.addLayout(in_a_row(*answers), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.xl + Space.s, Space.xl, Space.xl, Space.l)
         layout.setSpacing(Space.l)
