@@ -325,6 +325,7 @@ def test_others_get_a_token_once_that_opens_and_is_revoked(open_settings: Open, 
         others.done.click()
         assert not others.text.toPlainText()
         assert not others.box.isVisible()
+        assert not shown.page.is_begun, "it was typed and used"
         shown.disconnect("my-script")
         shown.wait(lambda: "my-script" not in shown.page.cards)
         assert _status(url, entry["headers"]) == 401

@@ -176,6 +176,21 @@ def test_a_test_of_a_provider_goes_on_through_a_change_of_the_language(
     assert opened.window.current is not page
 
 
+def test_a_key_that_was_kept_holds_no_page(open_settings: Open) -> None:
+    """With `clear` it could be fetched back by Ctrl+Z, and the page stayed in the old language."""
+    opened = open_settings()
+    page = opened.providers
+    page.cards["voyage"].open()
+    body = page.cards["voyage"].body
+    assert body is not None
+    assert body.key is not None
+    opened.bot.keyClicks(body.key.field, "pa-12")
+    assert page.is_begun
+    body.key.done()
+    assert not body.key.field.isUndoAvailable()
+    assert not page.is_begun
+
+
 def test_a_number_that_was_typed_as_it_is_holds_no_page(open_settings: Open, usual_again: None) -> None:
     opened = open_settings()
     row = opened.row("agents.defaults.memorySearch.query.maxResults")

@@ -111,7 +111,7 @@ class OthersRow(QWidget):
 
     def _take(self, made: Made) -> None:
         self._made, self._texts = made, {}
-        self.name.clear()
+        self.name.setText("")  # `clear` could be undone, so that it would count as still being typed
         say(self.told, self._told_of(made), "notice")
         self.box.show()
         self.follow("")

@@ -199,8 +199,8 @@ class KeyField(QWidget):
         say(self.warning, text.replace("%1", self._key_file) if warned else "", "notice")
 
     def done(self) -> None:
-        """The key is kept: the field forgets it."""
-        self.field.clear()
+        """The key is kept: the field forgets it, which `clear` could undo."""
+        self.field.setText("")
         self.eye.setChecked(False)
 
     def _entered(self) -> None:
