@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.desktop.buttons import Button
+from app.desktop.fixed_font import fixed_font
 from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
 from app.desktop.theme import Space
@@ -54,7 +55,7 @@ class OthersRow(QWidget):
         self.form.setAccessibleName(self.tr("Form"))
         self.text.setAccessibleName(self.tr("Paste this"))
         self.text.setReadOnly(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(fixed_font())
         self.text.setFixedHeight(round(HEIGHT * larger(self)))
         self._lay_out()
         self.box.hide()
