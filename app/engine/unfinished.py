@@ -1,9 +1,9 @@
 """What a person asked for and something broke off: written down before, taken off when it is done.
 
 A restoring is told at the next starts, since nobody else knows which half is which, and so is the deletion of
-all about a memory, which may be in use again. The forgetting of a note is finished
-before the notes are looked at again: what was to be forgotten was promised to be gone, and a look would take
-the missing note for one that another program deleted, and keep its versions.
+all about a memory, which may be in use again. The forgetting of a note is finished before the notes are
+looked at again: what was to be forgotten was promised to be gone, and a look would take the missing note
+for one that another program deleted, and keep its versions.
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from app.desktop.settings import placing, texts
 from app.desktop.settings.model import SettingsModel
 from app.desktop.settings.rows import OptionRow
 from app.desktop.theme import Colours, Space, Theme, Type
+from app.desktop.timers import single_shot
 from app.desktop.widgets.card import Card
 from app.desktop.widgets.labels import heading
 from app.desktop.widgets.larger import larger
@@ -32,7 +33,6 @@ from app.desktop.widgets.turning import Turning
 WIDTH = 780
 SIDE_BY_SIDE = 500
 """Pixels at the usual text size: in less, controls stand below their words."""
-
 RESTING_MS = 500
 """A new page whose height has stayed the same for so long has all that it shows."""
 
@@ -70,10 +70,7 @@ class Page(QScrollArea):
         self.worn: Colours | None = None
         self._line = self.fontMetrics().height()
         self.scrolled, self._wanted_scroll, self._is_placing = 0.0, 0.0, False
-        self._resting = QTimer(self)
-        self._resting.setSingleShot(True)
-        self._resting.setInterval(RESTING_MS)
-        self._resting.timeout.connect(self._end_placing)
+        self._resting = single_shot(self, RESTING_MS, self._end_placing)
         self.verticalScrollBar().rangeChanged.connect(self._place)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._moved())
         self.setWidget(sheet)

@@ -72,7 +72,6 @@ class OptionRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self.option, self._model, self._theme = option, model, theme
-        self.found_by = texts.searched_text(option)
         self.label = wrapping(texts.label(option), self)
         self._help = quiet(texts.help_text(option), self)
         self._lines: dict[str, QLabel] = {}

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
 
-KEPT_FOLDER = "backups"
 _PARTIAL = ".memoro-"
 
 

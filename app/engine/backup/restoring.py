@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.backup.making import KEPT_FOLDER, default_name, make_backup
+from app.engine.backup.making import default_name, make_backup
 from app.engine.backup.manifest import (
     ASSISTANTS_FILE,
     Entry,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.engine.engine import Engine
 
 log = logging.getLogger(__name__)
-
+KEPT_FOLDER = "backups"
 LINKED = "There is a symbolic link on the way; links are not followed."
 
 

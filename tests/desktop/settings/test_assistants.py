@@ -28,6 +28,7 @@ from app.bridge.tools import TOOLS
 from app.config.secrets.store import KeyStore
 from app.desktop.bridge_host import BridgeHost
 from app.desktop.library.dialogs import ConfirmDialog
+from app.desktop.settings import texts
 from app.desktop.settings.assistants import words
 from app.desktop.settings.assistants.bench import Bench
 from app.desktop.settings.assistants.card import AssistantCard
@@ -302,7 +303,7 @@ def test_the_switch_that_keeps_no_activity_is_with_the_list(show: Show) -> None:
     shown = show()
     row = next(row for row in shown.page.rows if row.option.key == "app.bridge.accessLog")
     assert row.isVisibleTo(shown.page)
-    assert "200" in row.found_by
+    assert "200" in texts.searched_text(row.option)
     row.editor.switch.click()  # type: ignore[union-attr]
     shown.wait(lambda: shown.opened.model.value("app.bridge.accessLog") is False)
 
