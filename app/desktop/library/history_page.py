@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from app.engine.library import Library
 
 PAGE = 200
+MOST_AGAIN = 2000
+"""Changes that are read again when there is a new one."""
 MOST_SUMMARY = 4
 _DAYS = (None, 0, 6, 29)
 ONE_DAY = len(_DAYS)
@@ -186,14 +188,16 @@ class HistoryPage(ListPage):
             self.load()
 
     def load(self) -> None:
-        """Read the newest changes of the chosen kind."""
-        self._ask(None)
+        """Read the newest changes of the chosen kind, and the older ones as far as somebody looks at them."""
+        seen = self.list.indexAt(self.list.viewport().rect().bottomLeft()).row()
+        last = max(seen, self.list.currentIndex().row(), 0)
+        self._ask(None, min(last + PAGE, MOST_AGAIN))
 
     def _load_more(self) -> None:
         if not self._complete and not self._loading and self._shown:
-            self._ask(self._shown[-1].id)
+            self._ask(self._shown[-1].id, PAGE)
 
-    def _ask(self, before: int | None) -> None:
+    def _ask(self, before: int | None, limit: int) -> None:
         self._asked += 1
         self._loading = True
         asked, library = self._asked, self._library
@@ -202,12 +206,13 @@ class HistoryPage(ListPage):
 
         def read() -> tuple[list[Change], dict[int, Glimpse], list[str]]:
             history = library.history
-            found = history.changes(path=path, who=who, first=first, last=last, limit=PAGE, before_id=before)
+            found = history.changes(path=path, who=who, first=first, last=last, limit=limit, before_id=before)
             return found, history.glimpses(found), history.assistants()
 
         def show(answer: tuple[list[Change], dict[int, Glimpse], list[str]]) -> None:
             if asked == self._asked:
                 self._loading = False
+                self._complete = len(answer[0]) < limit
                 self._show(*answer, add=before is not None)
 
         self._background.run(read, show, self.show_problem)
@@ -223,7 +228,6 @@ class HistoryPage(ListPage):
         self, found: list[Change], glimpses: dict[int, Glimpse], names: list[str], *, add: bool
     ) -> None:
         self.hide_problem()
-        self._complete = len(found) < PAGE
         if names != self._names:
             self._fill_who(names)
         last = self._shown[-1] if add and self._shown else None

@@ -190,6 +190,24 @@ def test_long_histories_come_piece_by_piece(running: Running, monkeypatch: pytes
     assert [item.section for item in running.window.pages.history.list.items] == ["Today", "", "", "", ""]
 
 
+def test_what_is_being_looked_at_stays_when_something_changes(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.desktop.library.history_page.PAGE", 2)
+    for number in range(5):
+        change(running, "Garden", f"Garden {number}")
+    running.go(Section.HISTORY)
+    running.wait(lambda: len(shown(running)) == 5)
+    page = running.window.pages.history
+    page.list.select_row(4)
+    looked_at = page.list.current
+    running.window.resize(running.window.width(), running.window.minimumHeight())
+    change(running, "Garden", "Garden 5")
+    running.wait(lambda: page.list.items[0].data.id != looked_at.data.id and len(shown(running)) == 6)
+    assert page.list.current == looked_at
+    assert page.pane.change == looked_at.data
+
+
 def test_forgetting_says_what_goes_and_takes_it_all(changed: Running) -> None:
     changed.go(Section.TOPICS)
     changed.read(GARDEN)
