@@ -79,6 +79,16 @@ def test_one_is_offered_and_taken_with_one_press(workspace: Path, window: FirstS
     assert window.page is window.promise
 
 
+def test_the_texts_of_one_that_was_found_late_have_their_room(
+    workspace: Path, window: FirstStart, qtbot: QtBot
+) -> None:
+    """It came while the window grew, and its layout stayed as high as the button had been before."""
+    (offer,) = window.choose.existing
+    qtbot.waitUntil(lambda: offer.layout().geometry() == offer.contentsRect(), timeout=2000)
+    for label in (offer._title, offer._line):
+        assert label.height() >= label.heightForWidth(label.width()) > 0
+
+
 def test_without_one_a_new_memory_is_offered(home: Path, window: FirstStart, qtbot: QtBot) -> None:
     assert window.choose.existing == []
     with qtbot.waitSignal(window.folder_chosen, timeout=1000) as chosen:

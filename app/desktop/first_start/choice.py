@@ -61,9 +61,11 @@ class ChoiceButton(Button):
     def _fit(self) -> None:
         """As high as its texts are where they wrap: a button's height is asked before its width is known.
 
-        While it has no texts, its layout says -1.
+        While it has no texts, its layout says -1. One that appears in a window which grows at that moment keeps
+        the layout of its height before, so the layout is told what there is.
         """
         self.setMinimumHeight(max(0, self.layout().totalHeightForWidth(self.width())))
+        self.layout().setGeometry(self.contentsRect())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 2 * self.fontMetrics().height())
