@@ -129,7 +129,7 @@ class Engine:
         self.writer.submit(lambda: self._agents.open(self.agent, sync=sync), priority=SOON)
         self.writer.submit(self.backends.start)
         self.writer.submit(lambda: sweep(self.paths.data_dir), priority=LATER)
-        self.writer.submit(sweep_scratch, priority=LATER)
+        self.writer.submit(lambda: sweep_scratch(self.paths.data_dir), priority=LATER)
 
     def run_writer(self) -> None:
         """Work until `stop`; the calling thread becomes the writing thread."""

@@ -2,7 +2,7 @@
 
 Such an index serves a look at something else and comes back by itself, so one that nobody has used for weeks
 is deleted. The lock of its instance says what it belongs to, and by its time when it was used last. Histories
-stay: they cannot be made again. Copies of them go that a killed backup has left.
+stay: they cannot be made again. Copies of them go that a killed backup or restoring has left.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 UNUSED_DAYS = 42
 SCRATCH = "memoro-backup-"
 """How the folder in the system's temporary one begins that a backup makes copies of histories in."""
+COMING = Path("restore") / "coming"
+"""Where in the data folder histories lie that come out of a backup, until all of them are there."""
 _DAY = 24 * 3600
 _OURS = re.compile(r"[a-z0-9_-]+@([0-9a-f]{8})(?:\.sqlite)?")
 
@@ -81,9 +83,11 @@ def sweep(data_dir: Path, unused_days: float = UNUSED_DAYS) -> None:
                         _delete(files)
 
 
-def sweep_scratch() -> None:
-    """Delete the copies of histories of backups that were killed: what is in them may be forgotten since."""
-    for scratch in Path(tempfile.gettempdir()).glob(f"{SCRATCH}*"):
+def sweep_scratch(data_dir: Path) -> None:
+    """Delete the copies of histories that killed backups and restorings have left: what is in them may be
+    forgotten since.
+    """
+    for scratch in (*Path(tempfile.gettempdir()).glob(f"{SCRATCH}*"), data_dir / COMING):
         if is_left_behind(scratch):
             shutil.rmtree(scratch, ignore_errors=True)
 

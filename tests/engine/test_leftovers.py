@@ -11,7 +11,7 @@ import pytest
 
 from app.config.paths import app_paths
 from app.engine.instance import Instance, instance
-from app.engine.leftovers import SCRATCH, OtherIndex, other_indexes, sweep, sweep_scratch
+from app.engine.leftovers import COMING, SCRATCH, OtherIndex, other_indexes, sweep, sweep_scratch
 from app.engine.owner import take_ownership
 from app.engine.ownership import Ownership
 
@@ -112,15 +112,19 @@ def test_a_data_folder_without_anything(tmp_path: Path) -> None:
     assert found == []
 
 
-def test_copies_of_histories_that_a_killed_backup_left_go(
+def test_copies_of_histories_that_a_killed_backup_or_restoring_left_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     old, new, other = tmp_path / f"{SCRATCH}1", tmp_path / f"{SCRATCH}2", tmp_path / "another-1"
-    for folder in (old, new, other):
-        folder.mkdir()
+    coming, staged = tmp_path / COMING, (tmp_path / COMING).with_name("history")
+    for folder in (old, new, other, coming, staged):
+        folder.mkdir(parents=True)
         (folder / "main.sqlite").touch()
-    for folder in (old, other):
+    sweep_scratch(tmp_path)
+    assert coming.is_dir(), "it may be coming just now"
+    for folder in (old, other, coming, staged):
         os.utime(folder, (0, 0))
-    sweep_scratch()
-    assert sorted(tmp_path.iterdir()) == sorted([new, other])
+    sweep_scratch(tmp_path)
+    assert sorted(tmp_path.iterdir()) == sorted([new, other, coming.parent])
+    assert list(coming.parent.iterdir()) == [staged]

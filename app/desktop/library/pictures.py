@@ -30,8 +30,8 @@ from app.engine.note_links import linked_file
 if TYPE_CHECKING:
     from app.desktop.library.decoding import Picture
 
-MOST = 60
-"""Pictures of one note; more would fill the computer's memory."""
+MOST, MOST_DRAWN = 60, 64_000_000
+"""Pictures of one note, and dots of all of them as they are drawn; more would fill the computer's memory."""
 LEAST_WIDTH = 32
 SHARPEN_AFTER_MS = 300
 PAGES = frozenset({"http", "https"})
@@ -152,11 +152,15 @@ class Pictures(QObject):
         if note != self._note or path not in self._waiting:
             return
         self._waiting.remove(path)
-        if picture:
+        if picture and self._has_room_for(path, picture):
             self._known[path] = picture
             with self._keeping_place():
                 self._insert(path, picture)
         self._ask()
+
+    def _has_room_for(self, path: str, picture: Picture) -> bool:
+        others = (each.image for name, each in self._known.items() if each and name != path)
+        return sum(each.width() * each.height() for each in (picture.image, *others)) <= MOST_DRAWN
 
     def fit(self) -> None:
         """The reader has another width."""

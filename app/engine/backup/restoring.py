@@ -26,6 +26,7 @@ from app.engine.backup.manifest import (
 )
 from app.engine.backup.own_files import restore_drafts, restore_own_files
 from app.engine.backup.staged import put_staged_in_place, staging_folder
+from app.engine.leftovers import COMING
 from app.engine.reasons import FROM_BACKUP
 from app.engine.unfinished import RESTORE
 from app.errors import MemoroError
@@ -253,7 +254,7 @@ def _is_memory(engine: Engine, agent: str, folder: Path) -> bool:
 def _stage(paths: AppPaths, archive: zipfile.ZipFile, plan: Plan) -> None:
     """Whole or not at all: what lies there takes the place of the history at the next start."""
     folder = staging_folder(paths)
-    coming = folder.with_name("coming")
+    coming = paths.data_dir / COMING
     shutil.rmtree(coming, ignore_errors=True)  # of a restoring that was killed
     coming.mkdir(parents=True)
     try:

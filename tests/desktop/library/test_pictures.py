@@ -134,6 +134,17 @@ def test_a_picture_of_another_note_is_not_shown(trip: Running) -> None:
     assert len(shown(trip)) == before
 
 
+def test_pictures_that_together_have_too_many_dots_stay_words(
+    trip: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.desktop.library.pictures.MOST_DRAWN", 50 * 20 + 40 * 30 - 1)
+    (trip.workspace / TRIP).write_text("![[small.jpg]] ![](img/small.jpg) ![](small.jpg)\n", encoding="utf-8")
+    read(trip)
+    trip.wait(lambda: len(shown(trip)) == 2)
+    assert [round(form.width()) for form in shown(trip)] == [50, 50]
+    assert "small.jpg" in trip.pane.reader.toPlainText()
+
+
 def test_too_many_dots_are_not_decoded(tmp_path: Path) -> None:
     paint(tmp_path / "ok.png", 400, 200)
     picture = decode((tmp_path / "ok.png").read_bytes(), 100)
