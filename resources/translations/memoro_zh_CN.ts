@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>It is set aside now, and a new history begins: try again.</source>
-        <translation>现在会将其搁置并开始新的历史，请重试。</translation>
+        <translation>现在会将其另行保存，并开始新的历史。请重试。</translation>
     </message>
     <message>
         <source>Memoro does not know where your assistant keeps its notes.</source>
