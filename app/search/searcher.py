@@ -90,9 +90,9 @@ class Searcher:
         places = {each.chunk_id for each in cited}
         candidates = [each for each in candidates if each.chunk_id not in places]
         kept = self._threshold(request, mode, candidates)
-        hidden = len(candidates) - len(kept)
         if parsed.time and parsed.time.is_short:
             kept = ranking.beside_time(kept, when)
+        left = {each.chunk_id for each in kept}
         shown = (cited + self._first(reader, kept, limit))[:limit]
         if mode != "keyword" and vector is not None:
             _show_plain_cosines(reader, shown, vector)
@@ -107,7 +107,7 @@ class Searcher:
             citations=shows_citations(self.options.citations, request.session),
             took_ms=(time.perf_counter() - started) * 1000,
             notice=_notice(request.query, today, found=bool(cited or kept)),
-            hidden=hidden,
+            hidden=sum(each.chunk_id not in left for each in candidates),
             terms=query.terms,
         )
 

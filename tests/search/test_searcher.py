@@ -155,6 +155,14 @@ def test_a_hit_with_all_the_words_is_never_hidden(ask: Asker, mode: str) -> None
     assert "memory/2026-11-27.md" in ask.paths("ticket", mode, min_score=1.0)
 
 
+def test_what_a_time_brings_back_does_not_count_as_hidden(ask: Asker) -> None:
+    answer = ask("roses yesterday", max_results=50)
+    assert answer.hidden
+    assert "memory/2026-11-28.md" in [hit.path for hit in answer.hits]
+    every = ask("roses yesterday", min_score=0.0, max_results=50).hits
+    assert len(answer.hits) + answer.hidden == len(every)
+
+
 @pytest.mark.parametrize(("fusion", "least"), [("calibrated", 0.30), ("weighted", 0.35)])
 def test_weaker_hits_are_hidden_where_no_limit_is_set(ask: Asker, fusion: str, least: float) -> None:
     options = QueryOptions(fusion=fusion)  # type: ignore[arg-type]
