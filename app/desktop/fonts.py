@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from app.desktop.icons import fit_glyphs
+
 _HAN = {
     "linux": {"ja": "Noto Sans CJK JP", "zh": "Noto Sans CJK SC", "ko": "Noto Sans CJK KR"},
     "darwin": {"ja": "Hiragino Sans", "zh": "PingFang SC", "ko": "Apple SD Gothic Neo"},
@@ -51,6 +53,7 @@ def set_application_font(language: str, percent: int = 100) -> None:
         widget.setFont(larger)
     for dressed in [widget for widget in QApplication.allWidgets() if widget.styleSheet()]:
         dressed.setStyleSheet(dressed.styleSheet())  # below it Qt passes on no font of the application
+    fit_glyphs()
 
 
 def _size(font: QFont) -> float:

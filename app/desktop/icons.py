@@ -5,20 +5,18 @@ from __future__ import annotations
 import sys
 from functools import cache, lru_cache
 from math import ceil
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QImageReader, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desktop.assets import read_resource
 from app.desktop.widgets.larger import larger
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractButton
-
 TRAY_SIZES = (16, 20, 22, 24, 28, 32, 40, 48, 64)
 APPLICATION_SIZES = (16, 20, 24, 28, 30, 32, 36, 40, 42, 48, 64, 128, 256)
 """Windows asks for 16 (small) and 24 (task bar), times 1, 1.25, 1.5, 1.75 and 2."""
+_GLYPH = "glyph"
 
 
 @cache
@@ -57,10 +55,18 @@ def glyph_icon(name: str, colour: QColor, size: int = 16) -> QIcon:
 
 
 def put_glyph(button: QAbstractButton, name: str, colour: QColor, size: int = 18) -> None:
-    """A button's icon, which grows with the text around it."""
+    """A button's icon, which grows with the text around it: see `fit_glyphs`."""
     side = round(size * larger(button))
     button.setIcon(glyph_icon(name, colour, side))
     button.setIconSize(QSize(side, side))
+    button.setProperty(_GLYPH, (name, colour, size))
+
+
+def fit_glyphs() -> None:
+    """The text of the program has another size."""
+    for button in QApplication.allWidgets():
+        if isinstance(button, QAbstractButton) and (drawn := button.property(_GLYPH)):
+            put_glyph(button, *drawn)
 
 
 def _icon(name: str, sizes: tuple[int, ...]) -> QIcon:

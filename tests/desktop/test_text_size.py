@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.desktop.fonts import set_application_font
+from app.desktop.widgets.larger import larger
 from tests.desktop.windows import every_window
 
 
@@ -33,3 +35,18 @@ def test_every_text_follows(qtbot: QtBot, usual_again: None, name: str) -> None:
                 if abs(part.font().pointSizeF() / usual[part] - percent / 100) > 0.05
             }
             assert not stayed, percent
+
+
+@pytest.mark.parametrize("name", ["popup", "quick note", "settings", "library", "reader"])
+def test_the_signs_on_buttons_follow_also_where_they_are_hidden(
+    qtbot: QtBot, usual_again: None, name: str
+) -> None:
+    with every_window(qtbot) as windows:
+        for window in windows.states(name):
+            buttons = [each for each in window.findChildren(QAbstractButton) if each.property("glyph")]
+            for percent in (200, 100):
+                set_application_font("en", percent)
+                signs = [(each, each.property("glyph")[2]) for each in buttons if isValid(each)]
+                sides = [round(size * larger(button)) for button, size in signs]
+                assert [button.iconSize().width() for button, _size in signs] == sides, percent
+                assert percent == 100 or min(sides, default=99) >= 20
