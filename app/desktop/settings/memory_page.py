@@ -12,6 +12,7 @@ from app.desktop.problems import in_words
 from app.desktop.punctuation import sentences, stop
 from app.desktop.settings import placing, texts
 from app.desktop.settings.page import Page
+from app.desktop.settings.page_bench import PageBench
 from app.desktop.theme import Space
 from app.desktop.widgets.card import Card, margins
 from app.desktop.widgets.labels import quiet, say, wrapping
@@ -39,13 +40,18 @@ class MemoryPage(Page):
         self.body.addWidget(card)
         self.finish()
 
+    @property
+    def is_begun(self) -> bool:
+        return self.forgetting.is_under_way or super().is_begun
+
 
 class ForgettingRow(QWidget):
     """The choice is there where there are several memories."""
 
     def __init__(self, model: SettingsModel, engine: Engine, background: Background, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model, self._engine, self._background = model, engine, background
+        self._model, self._engine, self._bench = model, engine, PageBench(background, self)
+        self.is_under_way = False
         self.dialog: ConfirmDialog | None = None
         name = self.tr("Delete everything but the notes")
         self.agent, self.button = QComboBox(self), Button(self.tr("Delete…"), self)
@@ -94,7 +100,7 @@ class ForgettingRow(QWidget):
 
     def _forget(self, agent: str) -> None:
         engine = self._engine
-        self.button.setEnabled(False)
+        self._set_under_way(True)
         say(self.told, self.tr("Deleting…"))
 
         def forget() -> None:
@@ -102,13 +108,17 @@ class ForgettingRow(QWidget):
             if agent == engine.agent:  # it is shown: its index is wanted at once
                 engine.sync()
 
-        self._background.run(forget, lambda _none: self._done(), self._fail)
+        self._bench.run(forget, lambda _none: self._done(), self._fail)
+
+    def _set_under_way(self, under_way: bool) -> None:
+        self.is_under_way = under_way
+        self.button.setEnabled(not under_way)
 
     def _done(self) -> None:
-        self.button.setEnabled(True)
+        self._set_under_way(False)
         say(self.told, self.tr("Everything was deleted."), "good")
 
     def _fail(self, problem: MemoroError) -> None:
-        self.button.setEnabled(True)
+        self._set_under_way(False)
         told = in_words(problem)
         say(self.told, sentences(stop(told.title), told.message, told.action), "problem")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QLabel
+from shiboken6 import delete
 
 from app.config.loading import load_settings
 from app.desktop.settings.memory_page import MemoryPage
@@ -82,6 +83,30 @@ def test_the_memory_that_is_shown_is_indexed_anew_at_once(opened: Opened, page: 
     page.forgetting.dialog.ok.click()
     opened.wait(lambda: opened.engine.status().last_sync not in (None, before))
     assert found(opened, "boiler", "main")
+
+
+def test_a_deletion_under_way_holds_the_page_and_outlives_a_closed_window(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its end was told to a page that was gone after another language or text size."""
+    gate, forgotten = threading.Event(), threading.Event()
+
+    def slow(agent: str) -> None:
+        gate.wait(20)
+        forgotten.set()
+
+    monkeypatch.setattr(opened.engine, "forget_agent", slow)
+    page = MemoryPage(opened.model, Theme("light"), opened.engine, opened.bench._background)
+    assert not page.is_begun
+    page.forgetting._forget("work")
+    assert page.is_begun
+    delete(page)
+    gate.set()
+    opened.wait(forgotten.is_set)
+    ended: list[object] = []
+    opened.bench._background.run(lambda: None, ended.append)
+    opened.wait(lambda: ended)
+    opened.wait(lambda: not opened.bench._background._waiting)
 
 
 def test_one_memory_needs_no_choice(opened: Opened, page: MemoryPage) -> None:
