@@ -65,7 +65,7 @@ def _tell(session: Session, bridge: BridgeServer, name: str | None) -> None:
             known = replace(known, agent=session.agent)  # the person at the terminal says whose memory it is
         where["token"] = bridge.tokens.make(known or entry)
         if not bridge.tokens.is_kept(entry.id):
-            complain("The keyring did not take the token: it works, but cannot be shown again.")
+            complain("The keyring did not take this token. It works, but cannot be shown again.")
     if session.as_json:
         say_json(where)
     else:
