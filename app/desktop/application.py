@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace | None = None) -> int:
     except MemoroError as problem:
         return _complain(problem, early)
     if ownership is None:
-        return DONE if early.came or getattr(options, "hidden", False) else _toggle_running(place)
+        return DONE if early.came or getattr(options, "hidden", False) else _show_running(place)
     return _live(paths, place, ownership, early, agent, workspace, hidden=getattr(options, "hidden", False))
 
 
@@ -117,12 +117,12 @@ def _become_owner(paths: AppPaths, place: Instance, early: EarlySignals) -> Owne
     )
 
 
-def _toggle_running(place: Instance) -> int:
+def _show_running(place: Instance) -> int:
     from app.engine.channel.client import NotRunningError, ask
 
     token = os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID") or ""
     try:
-        ask(place.address, "toggle", {"activationToken": token})
+        ask(place.address, "show", {"activationToken": token})
     except (NotRunningError, MemoroError) as problem:
         reason = str(problem) or "end it, and start Memoro again"
         sys.stderr.write(f"Memoro is running but does not answer: {reason}\n")

@@ -206,8 +206,11 @@ class Desk(QObject):
 
     # What a person wants
 
-    def toggle_popup(self, activation_token: str = "") -> None:
-        self.popup.toggle(activation_token)
+    def toggle_popup(self, activation_token: str = "", only_show: bool = False) -> None:
+        if not only_show:
+            self.popup.toggle(activation_token)
+        elif not (self.popup.isVisible() and self.popup.isActiveWindow()):
+            self.popup.present(activation_token)
 
     def _hotkey_pressed(self, activation_token: str) -> None:
         if not self.greeting.take_hotkey():

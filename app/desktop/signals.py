@@ -29,7 +29,7 @@ class EngineSignals(QObject):
     progress = Signal(object)
     notes_changed = Signal(object)
     status_changed = Signal()
-    toggle_requested = Signal(str)
+    toggle_requested = Signal(str, bool)
     settings_changed = Signal(object)
     history_changed = Signal(object)
     inbox_changed = Signal(object)
@@ -55,7 +55,7 @@ class EngineSignals(QObject):
             case SettingsChanged():
                 self.settings_changed.emit(event)
             case ToggleRequested():
-                self.toggle_requested.emit(event.activation_token)
+                self.toggle_requested.emit(event.activation_token, event.only_show)
             case HistoryChanged():
                 self.history_changed.emit(event)
             case InboxChanged():

@@ -58,9 +58,13 @@ class SettingsChanged:
 
 @dataclass(frozen=True, slots=True)
 class ToggleRequested:
-    """A second start or `memoro toggle` asks for the popup. The token lets Wayland hand over the focus."""
+    """`memoro toggle` asks to show or hide the popup; a second start has it shown.
+
+    The token lets Wayland hand over the focus.
+    """
 
     activation_token: str = ""
+    only_show: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent import futures
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.engine.events import IndexProgress, ToggleRequested
@@ -27,6 +28,7 @@ class Verbs:
         self._verbs: dict[str, Callable[..., Any]] = {
             "ping": lambda _progress: {},
             "toggle": self._toggle,
+            "show": partial(self._toggle, only_show=True),
             "search": self._search,
             "get": self._get,
             "index": self._index,
@@ -41,7 +43,7 @@ class Verbs:
         self, verb: str, arguments: dict[str, Any], progress: Callable[[dict[str, Any]], None]
     ) -> Any:
         known = self._verbs | self._engine.verbs
-        if verb in self._verbs and verb not in ("ping", "toggle"):
+        if verb in self._verbs and verb not in ("ping", "toggle", "show"):
             # Whom a window shows is nothing to a terminal: there the default agent is meant.
             agent = arguments.get("agent") or self._engine.home_agent
             self._engine.settings.check_agent(agent)
@@ -52,9 +54,15 @@ class Verbs:
             )
         return known[verb](progress, **arguments)
 
-    def _toggle(self, _progress: object, activationToken: str = "") -> dict[str, bool]:  # noqa: N803  # a JSON name
+    def _toggle(
+        self,
+        _progress: object,
+        activationToken: str = "",  # noqa: N803  # a JSON name
+        *,
+        only_show: bool = False,
+    ) -> dict[str, bool]:
         if self._engine.has_window:
-            self._engine.events.publish(ToggleRequested(activationToken))
+            self._engine.events.publish(ToggleRequested(activationToken, only_show))
         return {"window": self._engine.has_window}
 
     def _search(

@@ -136,6 +136,15 @@ def test_a_second_start_shows_the_popup_of_the_first_and_ends(running: Running) 
     running.desktop.wait_for_window(TITLE, active=True)
 
 
+def test_starts_from_impatience_leave_the_popup_shown(running: Running) -> None:
+    for _ in range(2):
+        assert running.desktop.start(*running.command, env=running.env, cwd=running.folder).wait() == 0
+        running.wait_for("popup requested")
+        running.desktop.wait_for_window(TITLE, active=True)
+    running.desktop.type("blue kettle")
+    running.wait_for("merged results drawn", text="blue kettle")
+
+
 def test_losing_the_focus_hides_it(running: Running) -> None:
     show(running)
     other = (
