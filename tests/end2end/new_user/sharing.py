@@ -77,6 +77,8 @@ def reviewing(walk: Walk) -> None:
     person.sees("Accepted and written to %1.", "label")
     walk.look("accepted")
     person.clicks("History", "list item")
+    person.clicks_at(person.row("garden"))  # it is where it was left: the newest are above what is seen
+    person.presses("Home")
     person.clicks_at(person.row(str(day()), ASSISTANT))
     person.reads(LOGGED)
     walk.look("what-the-assistant-did")
