@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,8 @@ Answer = dict[str, Any]
 PRIVATE = ("MEMORY.md", "memory.md")
 FOR_PRIVATE = "This note is for private conversations only."
 MOST_RESULTS = 50
+MOST_LINES = 2000
+_CITATION = re.compile(r"(?P<path>.+\.md)#L(?P<first>\d{1,9})(?:-L(?P<last>\d{1,9}))?", re.IGNORECASE)
 _SOURCES = {"memory": ("memory",), "sessions": ("sessions",)}
 
 
@@ -57,11 +60,24 @@ def _without_private(found: SearchResponse, wanted: int) -> SearchResponse:
 
 def get(service: MemoryService, caller: Caller, wishes: Answer) -> Answer:
     """Some lines of a note, within the memory of the caller's agent only."""
-    path = wishes["path"]
-    excerpt = service.engine.get(path, wishes.get("from"), wishes.get("lines"), agent=caller.agent).to_dict()
+    path, first, lines = _place(wishes)
+    excerpt = service.engine.get(path, first, lines, agent=caller.agent).to_dict()
     if caller.shared and is_private(excerpt["path"]):  # its own name, however it was spelled
         return {"text": "", "path": path, "status": "refused", "disabled": True, "error": FOR_PRIVATE}
     return {"about": DATA_NOTE, **excerpt} if excerpt["text"] else excerpt
+
+
+def _place(wishes: Answer) -> tuple[str, int | None, int | None]:
+    """Path, first line and number of lines; of a citation its own, where others are not asked for."""
+    path, first, lines = wishes["path"], wishes.get("from"), wishes.get("lines")
+    cited = _CITATION.fullmatch(path)
+    if cited is None:
+        return path, first, lines
+    if first is None:
+        first = max(1, int(cited["first"]))
+        last = max(first, int(cited["last"] or first))
+        lines = lines or min(last - first + 1, MOST_LINES)
+    return cited["path"], first, lines
 
 
 def is_private(stored: str) -> bool:

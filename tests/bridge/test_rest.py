@@ -50,6 +50,31 @@ def test_a_citation_from_an_answer_leads_back_to_its_place(client: httpx.Client)
     assert best["citation"] == "memory/2026-11-02.md#L4"
 
 
+@pytest.mark.parametrize(
+    ("wish", "first", "last"),
+    [
+        ({"path": "memory/2026-11-02.md#L4"}, 4, 4),
+        ({"path": "memory/2026-11-02.md#L3-L4"}, 3, 4),
+        ({"path": "memory/2026-11-02.md#L4", "from": 1, "lines": 2}, 1, 2),
+        ({"path": "memory/2026-11-02.md#L4-L2"}, 4, 4),
+    ],
+)
+def test_a_citation_is_a_place_to_read(
+    client: httpx.Client, wish: dict[str, object], first: int, last: int
+) -> None:
+    plain = {"path": "memory/2026-11-02.md", "from": first, "lines": last - first + 1}
+    expected = client.post("/v1/memory/get", json=plain).json()
+    assert expected["text"]
+    assert client.post("/v1/memory/get", json=wish).json() == expected
+
+
+@pytest.mark.parametrize(
+    "path", ["../secret.md#L1", "/etc/passwd#L1", "memory/none.md#L0", "MEMORY.md#L1#L2"]
+)
+def test_a_citation_of_what_may_not_be_read_gives_nothing(client: httpx.Client, path: str) -> None:
+    assert client.post("/v1/memory/get", json={"path": path}).json()["text"] == ""
+
+
 def test_the_same_question_has_the_same_bytes(client: httpx.Client) -> None:
     first, second = (client.post("/v1/memory/search", json={"query": "boiler"}) for _ in range(2))
     assert first.content == second.content
@@ -179,7 +204,11 @@ def test_a_header_lowers_a_conversation_to_a_group(client: httpx.Client, key: st
     answer = client.post("/v1/memory/search", json={"query": "boiler"}, headers=headers).json()
     assert answer["citations"] is False
     assert answer["results"] == []
-    for path, body in (("get", {"path": "MEMORY.md"}), ("append", {"path": "MEMORY.md", "text": "- x"})):
+    of_others = ({"path": "MEMORY.md"}, {"path": "MEMORY.md#L1"})
+    for path, body in (
+        *(("get", each) for each in of_others),
+        ("append", {"path": "MEMORY.md", "text": "- x"}),
+    ):
         refused = client.post(f"/v1/memory/{path}", json=body, headers=headers).json()
         assert (refused.get("text", ""), refused["status"]) == ("", "refused")
 
