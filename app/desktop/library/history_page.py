@@ -287,11 +287,12 @@ def change_items(
 
 
 def _summary(changes: Sequence[Change], *, complete: bool) -> str:
-    """12 changes: claude 7, You 5"""
+    """12 changes: claude 7, You 5; of a longer history 200+ changes"""
     whos = Counter(change.who for change in changes)
     parts = [f"{who_text(who)} {number(count)}" for who, count in whos.most_common(4)]
-    more = "" if complete else "+"
-    return f"{Numbers().changes(len(changes))}{more} · {listed(parts)}"
+    count, said = number(len(changes)), Numbers().changes(len(changes))
+    known = said if complete else said.replace(count, f"{count}+")
+    return f"{known} · {listed(parts)}"
 
 
 def _fill(box: QComboBox, texts: Sequence[str]) -> None:

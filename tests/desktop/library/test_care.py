@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 
 from app.desktop.background import Background
 from app.desktop.library.checkup_page import CheckupPage
-from app.desktop.library.history_page import ONE_DAY
+from app.desktop.library.history_page import ONE_DAY, HistoryPage
 from app.desktop.library.sections import Section
 from app.desktop.library.window_jobs import WindowJobs
 from app.desktop.library.words import who_text, why_text
@@ -188,6 +188,18 @@ def test_long_histories_come_piece_by_piece(running: Running, monkeypatch: pytes
     running.go(Section.HISTORY)
     running.wait(lambda: len(shown(running)) == 5)
     assert [item.section for item in running.window.pages.history.list.items] == ["Today", "", "", "", ""]
+
+
+def test_the_number_of_a_history_that_goes_on_says_so(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.desktop.library.history_page.PAGE", 2)
+    monkeypatch.setattr(HistoryPage, "_fill_view", lambda _page: None)  # as where the window is full
+    for number in range(3):
+        change(running, "Garden", f"Garden {number}")
+    running.go(Section.HISTORY)
+    running.wait(lambda: len(shown(running)) == 2)
+    assert running.window.pages.history.summary.text().startswith("2+ change")
 
 
 def test_what_is_being_looked_at_stays_when_something_changes(
