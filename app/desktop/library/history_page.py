@@ -191,7 +191,8 @@ class HistoryPage(ListPage):
         """Read the newest changes of the chosen kind, and the older ones as far as somebody looks at them."""
         seen = self.list.indexAt(self.list.viewport().rect().bottomLeft()).row()
         last = max(seen, self.list.currentIndex().row(), 0)
-        self._ask(None, min(last + PAGE, MOST_AGAIN))
+        pages = 1 + (last + PAGE // 2) // PAGE  # with room for what is new
+        self._ask(None, min(pages * PAGE, MOST_AGAIN))
 
     def _load_more(self) -> None:
         if not self._complete and not self._loading and self._shown:
