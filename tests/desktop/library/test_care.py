@@ -426,14 +426,14 @@ def test_findings_are_shown_as_they_are_found_and_nothing_moves(running: Running
     assert (page.progress.value(), page.progress.maximum()) == (30, 100)
     assert page.count.text() == "2 thing(s) to look at"
     page.list.select_row(1)
-    shown, place = page.pane.places, page.list.visualRect(page.list.currentIndex())
+    shown, top = page.pane.places, page.list.visualRect(page.list.currentIndex()).top()
     told.say(Reached("entries", 1, 2), [secret("memory/c.md")], [OLD])
     running.wait(lambda: len(page.list.items) == 4)
     assert page.reached.text() == "Looking for what is said more than once…"
     assert page.progress.value() == 82
     assert page.list.currentIndex().row() == 1
     assert page.pane.places is shown, "what is read stays as it is"
-    assert page.list.visualRect(page.list.currentIndex()) == place
+    assert page.list.visualRect(page.list.currentIndex()).top() == top
     assert [item.section for item in page.list.items] == ["Looks like a secret", "", "", "Old daily logs"]
     told.stop()
     running.wait(lambda: not page.is_running)
