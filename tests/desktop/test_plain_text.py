@@ -23,6 +23,8 @@ from app.desktop.popup.snippet_layout import _first_shown
         ("![a cat](cat.png) here", "a cat here"),
         ("- [x] done", "done"),
         ("[[Wiki link]] and `code` and ~~old~~", "Wiki link and code and old"),
+        ("see ![[plan.png|100]] and ![[plan.png|the plan]]", "see plan.png and the plan"),
+        ("![[plan.png]] of [[2026|2026]] and [[board|12]]", "plan.png of 2026 and 12"),
         ("snake_case and 2*3*4 stay", "snake_case and 2*3*4 stay"),
         ("受付番号は**TKY-77120**、来週", "受付番号はTKY-77120、来週"),
         ("array[3] and f(x) stay", "array[3] and f(x) stay"),

@@ -9,6 +9,7 @@ Spans = tuple[tuple[int, int], ...]
 
 BREAK = "  ·  "
 _RULE = r"[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*"  # below a table's heading
+_SIZE = r"\d+(?:x\d+)?"  # of an embedded picture
 _CUTS = re.compile(
     rf"""
       (?P<edge>\A\s*(?:{_RULE}\n)?[ \t]*\|[ \t]*|[ \t]*\|[ \t]*(?:\n{_RULE})?\s*\Z)
@@ -20,6 +21,7 @@ _CUTS = re.compile(
     | (?P<target>(?<=\w)\]\([^)\s]*\))                                 # a link's address
     | (?P<bracket>\[(?=[^\]\n]+\]\())
     | (?P<task>\[[ xX]\][ ])
+    | (?P<embed>!\[\[(?:[^\[\]|\n]+\|(?!{_SIZE}\]\]))?|\|{_SIZE}\]\])     # what is no alias but a size
     | (?P<wiki>\[\[(?:[^\[\]|\n]+\|)?|\]\])                            # a link shows its alias
     | (?P<sign>\*\*|__|`+|~~|(?:^|(?<=\n))\#{{1,6}}[ ]|\#{{1,6}}[ ](?=\S)|==)
     """,

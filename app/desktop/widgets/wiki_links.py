@@ -14,6 +14,8 @@ from PySide6.QtGui import QPalette, QTextBlock, QTextCharFormat, QTextCursor, QT
 from app.desktop.utf16 import utf16
 
 _LINK = re.compile(r"!?\[\[([^\[\]|#\n]*)(?:#([^\[\]|\n]*))?(?:\|([^\[\]\n]*))?\]\]")
+_SIZE = re.compile(r"\d+(?:x\d+)?")
+"""Behind an embedded picture it is no alias: `![[picture.png|100]]`."""
 _FENCE = QTextFormat.Property.BlockCodeFence
 Find = Callable[[str], str]
 """The path of the note of that name; "" when there is none."""
@@ -35,7 +37,8 @@ def _turn(cursor: QTextCursor, block: QTextBlock, find: Find, palette: QPalette)
     text = block.text()
     for link in reversed(list(_LINK.finditer(text))):
         name, heading, words = link.groups()
-        shown = (words or "").strip() or _shown(name, heading)
+        is_size = link[0].startswith("!") and _SIZE.fullmatch(words or "")
+        shown = ("" if is_size else words or "").strip() or _shown(name, heading)
         if not shown:
             continue
         first = block.position() + utf16(text[: link.start()])

@@ -6,8 +6,10 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QPalette, QTextCursor, QTextDocument
+from pytestqt.qtbot import QtBot
 
+from app.desktop.widgets.wiki_links import turn_wiki_links
 from tests.desktop.library.conftest import NOTES, Open, Running
 from tests.helpers.page_opener import PageOpener
 
@@ -130,3 +132,10 @@ def test_where_a_link_leads_is_told_before(linking: Running) -> None:
     linking.bot.mouseMove(viewport, place_of(linking, "page") + QPoint(1, 0))
     linking.bot.mouseMove(viewport, place_of(linking, "page"))
     linking.wait(lambda: linking.pane.reader.toolTip() == "https://example.org/")
+
+
+def test_the_width_of_an_embedded_picture_is_no_name_of_it(qtbot: QtBot) -> None:
+    document = QTextDocument()
+    document.setMarkdown("See ![[plan.png|100]] and ![[plan.png|the plan]], [[garden|12]].")
+    turn_wiki_links(document, lambda _name: "", QPalette())
+    assert document.toPlainText() == "See plan.png and the plan, 12."
