@@ -61,8 +61,8 @@ class ChoiceButton(Button):
     def _fit(self) -> None:
         """As high as its texts are where they wrap: a button's height is asked before its width is known.
 
-        While it has no texts, its layout says -1. One that appears in a window which grows at that moment keeps
-        the layout of its height before, so the layout is told what there is.
+        While it has no texts, its layout says -1. One that appears in a window which grows at that moment
+        keeps the layout of its height before, so the layout is told what there is.
         """
         self.setMinimumHeight(max(0, self.layout().totalHeightForWidth(self.width())))
         self.layout().setGeometry(self.contentsRect())
