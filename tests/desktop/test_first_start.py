@@ -112,6 +112,17 @@ def test_who_has_a_folder_may_keep_it(again: FirstStart, qtbot: QtBot) -> None:
     assert not again.watch.question.text()
 
 
+def test_who_keeps_the_folder_may_search_at_once(again: FirstStart) -> None:
+    """Nothing is read anew, so no other status comes."""
+    again.show_status(READY)
+    again.choose.keep.click()
+    for _page in (again.promise, again.hotkey):
+        again.next.click()
+    assert again.is_watching
+    assert again.next.isEnabled()
+    assert again.watch.heading.text() == "Your memory is ready"
+
+
 def test_through_all_pages_by_the_keyboard_alone(window: FirstStart, qtbot: QtBot) -> None:
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     for page in (window.promise, window.hotkey):

@@ -67,6 +67,7 @@ class FirstStart(QWidget):
         self.promise = PromisePage(theme, self)
         self.hotkey = HotkeyPage(theme, hotkey, self)
         self.watch = WatchPage(theme, self)
+        self._status: EngineStatus | None = None
         self.pages: tuple[Page, ...] = (self.choose, self.promise, self.hotkey, self.watch)
         self._stack = QStackedWidget(self)
         for page in self.pages:
@@ -201,6 +202,7 @@ class FirstStart(QWidget):
     # What comes from outside
 
     def show_status(self, status: EngineStatus) -> None:
+        self._status = status
         if self.number > 0:
             self.watch.show_status(status)
 
@@ -231,14 +233,20 @@ class FirstStart(QWidget):
             self._take(Path(chosen), EXISTING)
 
     def _take(self, folder: Path, kind: str) -> None:
-        self.watch.begin(folder, sample=kind == SAMPLE)
+        self._begin(folder, sample=kind == SAMPLE)
         self._enter(1)
         self.folder_chosen.emit(folder, kind)
 
     def _keep(self) -> None:
         if self._current:
-            self.watch.begin(self._current, sample=False)
+            self._begin(self._current, sample=False)
         self._enter(1)
+
+    def _begin(self, folder: Path, *, sample: bool) -> None:
+        """What was told of the folder in use holds: nothing changes, so nothing more may come."""
+        self.watch.begin(folder, sample=sample)
+        if self._status and folder == self._current:
+            self.watch.show_status(self._status)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves as the close button does: nothing is lost, it goes on from here."""
