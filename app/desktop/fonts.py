@@ -49,7 +49,8 @@ def set_application_font(language: str, percent: int = 100) -> None:
     enlarged = [(widget, scaled(widget.font(), factor)) for widget in own]
     QApplication.setFont(font)
     for widget, larger in enlarged:
-        larger.setFamilies(font.families())
+        if larger.styleHint() != QFont.StyleHint.Monospace:
+            larger.setFamilies(font.families())
         widget.setFont(larger)
     for dressed in [widget for widget in QApplication.allWidgets() if widget.styleSheet()]:
         dressed.setStyleSheet(dressed.styleSheet())  # below it Qt passes on no font of the application

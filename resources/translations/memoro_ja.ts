@@ -276,8 +276,8 @@
         <translation>Cursor を再起動し、設定の MCP で memoro がオンになっているか確かめてください。</translation>
     </message>
     <message>
-        <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
-        <translation>ゲートウェイを再起動してください。`openclaw mcp probe memoro` で接続を試せます。</translation>
+        <source>Restart the gateway; “openclaw mcp probe memoro” tries the connection.</source>
+        <translation>ゲートウェイを再起動してください。「openclaw mcp probe memoro」で接続を試せます。</translation>
     </message>
     <message>
         <source>Open the command “MCP: List Servers” and start memoro.</source>

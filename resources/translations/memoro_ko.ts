@@ -276,8 +276,8 @@
         <translation>Cursor를 다시 시작하고 설정의 MCP에서 memoro가 켜져 있는지 확인하세요.</translation>
     </message>
     <message>
-        <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
-        <translation>게이트웨이를 다시 시작하세요. `openclaw mcp probe memoro`로 연결을 테스트할 수 있습니다.</translation>
+        <source>Restart the gateway; “openclaw mcp probe memoro” tries the connection.</source>
+        <translation>게이트웨이를 다시 시작하세요. ‘openclaw mcp probe memoro’로 연결을 테스트할 수 있습니다.</translation>
     </message>
     <message>
         <source>Open the command “MCP: List Servers” and start memoro.</source>

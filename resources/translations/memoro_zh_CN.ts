@@ -276,8 +276,8 @@
         <translation>请重新启动 Cursor，并确认其设置的 MCP 中已启用 memoro。</translation>
     </message>
     <message>
-        <source>Restart the gateway; `openclaw mcp probe memoro` tries the connection.</source>
-        <translation>请重新启动网关；`openclaw mcp probe memoro` 可测试连接。</translation>
+        <source>Restart the gateway; “openclaw mcp probe memoro” tries the connection.</source>
+        <translation>请重新启动网关；“openclaw mcp probe memoro”可测试连接。</translation>
     </message>
     <message>
         <source>Open the command “MCP: List Servers” and start memoro.</source>

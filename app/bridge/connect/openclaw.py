@@ -21,5 +21,5 @@ CLIENT = Client(
     path=("mcp", "servers"),
     file=_file,
     traces=lambda: (openclaw_state_dir(), program("openclaw")),
-    afterwards="Restart the gateway; `openclaw mcp probe memoro` tries the connection.",
+    afterwards="Restart the gateway; “openclaw mcp probe memoro” tries the connection.",
 )

@@ -21,7 +21,7 @@ AFTERWARDS = (  # what app/bridge/connect says of each assistant
     QT_TRANSLATE_NOOP(
         "Assistants", "Restart Cursor, and see that memoro is switched on under MCP in its settings."
     ),
-    QT_TRANSLATE_NOOP("Assistants", "Restart the gateway; `openclaw mcp probe memoro` tries the connection."),
+    QT_TRANSLATE_NOOP("Assistants", "Restart the gateway; “openclaw mcp probe memoro” tries the connection."),
     QT_TRANSLATE_NOOP("Assistants", "Open the command “MCP: List Servers” and start memoro."),
 )
 _TOOLS: dict[str, Any] = {
