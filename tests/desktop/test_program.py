@@ -72,7 +72,11 @@ class Running:
             events = [event for event in self.events(name) if facts.items() <= event.items()]
             return events[times - 1] if len(events) >= times else None
 
-        return wait_until(found, 15, what=f"{name} {facts}") or {}
+        try:
+            return wait_until(found, 15, what=f"{name} {facts}") or {}
+        except AssertionError as failure:
+            told = (self.folder / "trace").read_text(encoding="utf-8").splitlines()[-12:]
+            raise AssertionError("\n".join([str(failure), "the last that was told:", *told])) from None
 
 
 @pytest.fixture
