@@ -17,13 +17,15 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 from app.errors import MemoroError
 
 log = logging.getLogger(__name__)
+_Waiting = tuple[Callable[[], Any], Callable[[Any], None] | None, Callable[[MemoroError], None] | None]
 
 
 class Background(QObject):
     """A few threads for short jobs, apart from those that search.
 
-    What is to be called stays in the windows' thread. A job that held it would let it go in its own, and with
-    it the last that a closed window hangs by: the window would be destroyed there.
+    What is to be called, and the work itself once it is done, are let go in the windows' thread. A job that
+    held them would let them go in its own, and with them the last that a closed window hangs by: the window
+    would be destroyed there.
     """
 
     _finished = Signal(object, object, object)
@@ -34,8 +36,7 @@ class Background(QObject):
         self._pool.setMaxThreadCount(threads)
         self._closed = False
         self._numbers = count()
-        self._waiting: dict[int, tuple[Callable[[Any], None] | None, Callable[[MemoroError], None] | None]]
-        self._waiting = {}
+        self._waiting: dict[int, _Waiting] = {}
         self._finished.connect(self._call, Qt.ConnectionType.QueuedConnection)
 
     def run(
@@ -47,7 +48,7 @@ class Background(QObject):
         """Start `work`; later call `done` with its result, or `failed` with what a person can be told."""
         if not self._closed:
             number = next(self._numbers)
-            self._waiting[number] = done, failed
+            self._waiting[number] = work, done, failed
             self._pool.start(_Job(work, partial(self._deliver, number)))
 
     def close(self, milliseconds: int = 3000) -> None:
@@ -63,7 +64,7 @@ class Background(QObject):
 
     @Slot(object, object, object)
     def _call(self, number: int, result: Any, problem: MemoroError | None) -> None:
-        done, failed = self._waiting.pop(number, (None, None))
+        _work, done, failed = self._waiting.pop(number, (None, None, None))
         if self._closed:
             return
         if problem is None:
@@ -80,15 +81,19 @@ class _Job(QRunnable):
 
     def __init__(self, work: Callable[[], Any], deliver: Callable[[Any, MemoroError | None], None]) -> None:
         super().__init__()
-        self._work, self._deliver = work, deliver
+        self._work: Callable[[], Any] | None = work
+        self._deliver = deliver
 
     def run(self) -> None:
+        work, self._work = self._work, None
+        assert work is not None
         result, problem = None, None
         try:
-            result = self._work()
+            result = work()
         except MemoroError as error:
             problem = error
         except Exception as error:  # a barrier: a job's bug must not end the program
             log.exception("a background job failed")
             problem = MemoroError("Something went wrong", str(error), "The log has the details.")
+        del work  # before the answer: the other that holds it lets it go with that
         self._deliver(result, problem)

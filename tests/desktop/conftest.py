@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -40,6 +41,20 @@ class Popup:
     @property
     def titles(self) -> list[str]:
         return [f"{row.path}:{row.line}" for row in self.window.results.rows]
+
+
+@pytest.fixture(autouse=True)
+def collected_here() -> Iterator[None]:
+    """As in the program (`collecting.py`): nothing is collected in another thread than this one.
+
+    One that destroys a window waits for Python while it holds a lock of Qt's. When this thread wants that
+    lock then, both stand still for ever.
+    """
+    gc.disable()
+    yield
+    counts = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+    gc.collect(max((generation for generation, (count, most) in counts if count > most), default=0))
+    gc.enable()
 
 
 @pytest.fixture

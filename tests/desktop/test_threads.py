@@ -131,3 +131,25 @@ def test_what_a_job_was_to_call_is_let_go_in_the_windows_thread(qtbot: QtBot, cl
     qtbot.waitUntil(lambda: bool(threads), timeout=5000)
     assert threads == [threading.get_ident()]
     background.close()
+
+
+def test_what_a_job_works_with_is_let_go_in_the_windows_thread(qtbot: QtBot) -> None:
+    """A page that was dropped meanwhile, whose key is still being looked for."""
+    threads: list[int] = []
+    began, go_on = threading.Event(), threading.Event()
+
+    class Page(QWidget):
+        def look(self) -> None:
+            began.set()
+            go_on.wait(10)
+
+    background, page = Background(), Page()
+    here = Qt.ConnectionType.DirectConnection
+    page.destroyed.connect(lambda: threads.append(threading.get_ident()), here)
+    background.run(page.look)
+    del page
+    assert began.wait(10)
+    go_on.set()
+    qtbot.waitUntil(lambda: bool(threads), timeout=5000)
+    assert threads == [threading.get_ident()]
+    background.close()

@@ -475,6 +475,7 @@ def test_a_check_up_that_dies_says_so_beside_what_it_found(
 
 def test_the_check_up_does_not_let_the_collector_stop_the_window(running: Running, told: Told) -> None:
     page = running.window.pages.checkup
+    gc.enable()
     page.begin()
     told.say(Reached("reading", 0, 1))
     told.stop()
