@@ -344,12 +344,9 @@ class NotesPage(ListPage):
         same = row.path == self.pane.path and not edit_at and self.pane.session.note is not None
         if same and (self.pane.is_editing or not (row.lines[0] or isinstance(item.data, Row))):
             return
-        note = self._by_path.get(row.path)
         if wanted and item.key == wanted[0]:
             self.show_detail()
-            if note and note.day:
-                self.calendar.setCurrentPage(note.day.year, note.day.month)
-        self.pane.leave(lambda: self.pane.show_note(note, row, edit_at=edit_at))
+        self.pane.leave(lambda: self.pane.show_note(self._by_path.get(row.path), row, edit_at=edit_at))
 
     def _want_menu(self, place: QPoint) -> None:
         """The press has chosen the row; what can be done with its note, its header knows."""

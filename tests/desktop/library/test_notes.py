@@ -20,15 +20,6 @@ def test_sections_hold_what_a_person_expects(running: Running) -> None:
     running.wait(lambda: len(running.titles()) == len(NOTES))
 
 
-def test_the_calendar_shows_the_month_of_a_day_that_is_opened(running: Running) -> None:
-    """It stayed at this month, where the day that was found has no place."""
-    calendar = running.window.notes.calendar
-    running.go(Section.DAYS)
-    calendar.setCurrentPage(2031, 7)
-    running.window.open_note("memory/2026-02-03.md")
-    running.wait(lambda: (calendar.yearShown(), calendar.monthShown()) == (2026, 2))
-
-
 def test_a_day_of_the_calendar_shows_its_notes_and_a_second_click_all(running: Running) -> None:
     running.go(Section.DAYS)
     running.wait(lambda: len(running.titles()) == 2)
