@@ -24,8 +24,10 @@ def no_watch_left(folder: Path) -> OSError | None:
     What the system says where none is left. None also where nobody can know: other systems need no watch for
     each folder, and without an instance to spare nothing can be tried.
     """
-    if not sys.platform.startswith("linux"):
-        return None
+    return _refusal(folder) if sys.platform.startswith("linux") else None
+
+
+def _refusal(folder: Path) -> OSError | None:
     from watchdog.observers import inotify_c
 
     instance = inotify_c.inotify_init()
