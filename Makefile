@@ -21,7 +21,7 @@ setup-local: .venv/.ready-for-local
 
 run: setup
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
-	echo "memoro: it starts on your screen, later in the tray, where Ctrl+Alt+M opens it; Ctrl+C here ends it"; exec $(BIN)/memoro; else \
+	echo "memoro: it starts on your screen, where Ctrl+Alt+M opens the search; Ctrl+C here ends it"; exec $(BIN)/memoro; else \
 	echo "memoro: there is no screen here, so this is a demonstration in the terminal"; exec $(BIN)/memoro demo; fi
 
 # Half of a test's time is waiting for windows, files and other programs, so three run beside each other on two
