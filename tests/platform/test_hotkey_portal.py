@@ -229,8 +229,8 @@ def test_stopping_at_any_moment_ends_the_thread(desktop: Desktop, monkeypatch: p
     with PortalStub(desktop.bus_address) as portal:
         for calls in range(12):
             client = PortalClient([Shortcut("search", "Search", "CTRL+m")], silent, APP_ID)
-            client.start()
             already = len(portal.calls)
+            client.start()
             wait_until(lambda: len(portal.calls) >= already + calls % 4)  # noqa: B023
             client.stop()
             assert not client._thread.is_alive()
